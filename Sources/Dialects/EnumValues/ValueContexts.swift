@@ -17,7 +17,9 @@ final class ValueContexts {
   /// Where something is expected, somebody has to look.
   var sought: SoughtPlaces?
   private var expected: [ObjectIdentifier: Type] = [:]
-  private var localFunctions: [(range: TextRange, result: Type)] = []
+  /// Local functions, accessors and closures: what they give back, unknown where nothing says it.
+  private var innerBodies: [(range: TextRange, result: Type)] = []
+  private var closureResults: [ObjectIdentifier: Type] = [:]
   /// What an argument is expected for, and whether something else of that name may be what is called.
   private var called: (call: CallExpression, scope: Scope)?
   /// A name that nothing has may still be finished.
@@ -92,12 +94,12 @@ final class ValueContexts {
   }
 
   private func expect(_ written: TypeSyntax, of value: Expression?, _ context: () -> DeclarationContext?) {
-    guard let value, ValueContexts.holdsImplicitMember(value), let context = context() else { return }
+    guard let value, value.holdsImplicitMember, let context = context() else { return }
     expect(resolver.resolve(written, in: context), of: value)
   }
 
   private func expectTail(_ written: TypeSyntax, of statements: [Statement], _ context: () -> DeclarationContext?) {
-    guard ValueContexts.endsInImplicitMember(statements), let context = context() else { return }
+    guard statements.endInImplicitMember, let context = context() else { return }
     expectTail(resolver.resolve(written, in: context), of: statements)
   }
 
@@ -110,6 +112,7 @@ final class ValueContexts {
       guard isCandidate(node.value) else { return }
       expect(typer.type(of: node.target, in: position.scope), of: node.value)
     case .sequence(let node): visit(node, position)
+    case .closure(let node): visit(node, position)
     case .cast(let node):
       if node.kind == .as, isCandidate(node.operand) {
         expect(resolver.resolve(node.type, in: position.scope.context), of: node.operand)
@@ -121,10 +124,11 @@ final class ValueContexts {
   func visit(_ statement: Statement, at position: CodePosition) {
     switch statement {
     case .return(let value?, let range):
-      guard position.closureDepth == 0, isCandidate(value, as: position.returned) else { return }
-      if let local = localFunctions.last(where: { $0.range.contains(range) }) {
-        expect(local.result, of: value)
-      } else if let result = position.returned {
+      guard value.holdsImplicitMember else { return }
+      if let inner = innerBodies.last(where: { $0.range.contains(range) }) {
+        let isOfType = inner.result.unwrapped.nominalID.map { types.contains($0.simpleName) } ?? false
+        if isOfType || isCandidate(value) { expect(inner.result, of: value) }
+      } else if isCandidate(value, as: position.returned), position.closureDepth == 0, let result = position.returned {
         expect(result, of: value) { position.scope.context }
       }
     case .declaration(.variable(let node)):
@@ -140,17 +144,23 @@ final class ValueContexts {
       for binding in node.bindings { noteAccessors(of: binding, position) }
     case .declaration(.function(let node)):
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
-      localFunctions.append((node.range, result))
+      innerBodies.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
     default: break
     }
+  }
+
+  private func visit(_ node: ClosureExpression, _ position: CodePosition) {
+    let written = node.result.map { resolver.resolve($0, in: position.scope.context) }
+    if let written { expectTail(written, of: node.statements) }
+    innerBodies.append((node.range, written ?? closureResults[ObjectIdentifier(node)] ?? .unknown))
   }
 
   /// A local variable that is computed.
   private func noteAccessors(of binding: VariableDeclaration.Binding, _ position: CodePosition) {
     for case (.get, let body?) in binding.accessors.map({ ($0.kind, $0.body) }) {
       guard let result = binding.type.map({ resolver.resolve($0, in: position.scope.context) }) else { continue }
-      localFunctions.append((body.range, result))
+      innerBodies.append((body.range, result))
       expectTail(result, of: body.statements)
     }
   }
@@ -272,9 +282,14 @@ final class ValueContexts {
     case .member(let node): if node.base == nil { expect(type, of: node) }
     case .call(let call):
       if case .member(let node) = call.callee, node.base == nil { expect(type, of: node) }
+      if isForCompletion { expectArguments(of: expression, on: type.unwrapped) }
       if let made = call.madeAtOnce { expect(type, of: made, depth: depth + 1) }
-    case .tuple(let node) where node.elements.count == 1:
-      expect(type, of: node.elements[0].value, depth: depth + 1)
+    case .tuple(let node):
+      if node.elements.count == 1 { return expect(type, of: node.elements[0].value, depth: depth + 1) }
+      guard case .tuple(let parts) = type.unwrapped, parts.count == node.elements.count else { return }
+      for (part, element) in zip(parts, node.elements) where !part.type.isUnknown {
+        expect(part.type, of: element.value, depth: depth + 1)
+      }
     case .attempt(let node): expect(type, of: node.operand, depth: depth + 1)
     case .ternary(let node):
       expect(type, of: node.first, depth: depth + 1)
@@ -295,7 +310,9 @@ final class ValueContexts {
         for operand in node.operands { expect(type, of: operand, depth: depth + 1) }
       }
     case .closure(let node):
-      if case .function(_, let result) = type.unwrapped { expectTail(result, of: node.statements) }
+      guard case .function(_, let result) = type.unwrapped else { return }
+      closureResults[ObjectIdentifier(node)] = result
+      expectTail(result, of: node.statements)
     case .control(let node): expectTail(type, of: [node.statement])
     default: break
     }
@@ -324,16 +341,23 @@ final class ValueContexts {
 
   private func isCandidate(_ expression: Expression, as written: TypeSyntax?) -> Bool {
     if isCandidate(expression) { return true }
-    guard let written, ValueContexts.holdsImplicitMember(expression) else { return false }
-    return written.mentionedNames.contains(where: types.contains)
+    guard let written, expression.holdsImplicitMember || expression.isClosure else { return false }
+    var isMentioned = false
+    written.eachName { name in
+      isMentioned = isMentioned || name.last.map { types.contains($0.name) } ?? false
+      return true
+    }
+    return isMentioned
   }
 
   /// Whether an expression can hold an implicit member that matters.
   private func isCandidate(_ expression: Expression) -> Bool {
     switch expression {
     case .member(let node): return node.base == nil && (node.name.isEmpty || isInteresting(node.name))
-    case .call(let call): return isCandidate(call.callee)
-    case .tuple(let node): return node.elements.count == 1 && isCandidate(node.elements[0].value)
+    case .call(let call):
+      guard case .member(let node) = call.callee, node.base == nil else { return isCandidate(call.callee) }
+      return isCandidate(call.callee) || call.arguments.contains { isCandidate($0.value) }
+    case .tuple(let node): return node.elements.contains { isCandidate($0.value) }
     case .attempt(let node): return isCandidate(node.operand)
     case .ternary(let node): return isCandidate(node.first) || isCandidate(node.second)
     case .array(let node): return node.elements.contains(where: isCandidate)
@@ -344,46 +368,6 @@ final class ValueContexts {
       guard node.statements.count == 1, case .expression(let only)? = node.statements.first else { return false }
       return isCandidate(only)
     default: return false
-    }
-  }
-
-  /// Whether a type that is expected of an expression reaches an implicit member in it.
-  private static func holdsImplicitMember(_ expression: Expression) -> Bool {
-    switch expression {
-    case .member(let node): node.base == nil
-    case .call(let call): if case .member(let node) = call.callee { node.base == nil } else { false }
-    case .tuple(let node): node.elements.count == 1 && holdsImplicitMember(node.elements[0].value)
-    case .attempt(let node): holdsImplicitMember(node.operand)
-    case .ternary(let node): holdsImplicitMember(node.first) || holdsImplicitMember(node.second)
-    case .array(let node): node.elements.contains(where: holdsImplicitMember)
-    case .dictionary(let node): node.elements.contains { holdsImplicitMember($0.key) || holdsImplicitMember($0.value) }
-    case .sequence(let node): node.operands.contains(where: holdsImplicitMember)
-    case .closure(let node): endsInImplicitMember(node.statements)
-    case .control(let node): endsInImplicitMember([node.statement])
-    default: false
-    }
-  }
-
-  private static func endsInImplicitMember(_ statements: [Statement]) -> Bool {
-    guard statements.count == 1, let only = statements.first else { return false }
-    switch only {
-    case .expression(let expression): return holdsImplicitMember(expression)
-    case .switch(let node): return node.cases.contains { endsInImplicitMember($0.statements) }
-    case .if(let node):
-      if endsInImplicitMember(node.body.statements) { return true }
-      if case .else(let body) = node.alternative { return endsInImplicitMember(body.statements) }
-      return false
-    default: return false
-    }
-  }
-}
-
-extension Expression {
-  /// `[Step.a, .b]`, `isFirst ? Step.a : .b`
-  fileprivate var isListOrChoice: Bool {
-    switch self {
-    case .array, .ternary: true
-    default: false
     }
   }
 }

@@ -33,9 +33,12 @@ extension XCVisitor {
       position.conditions.isEmpty, !written.isLeft(node)
     else { return }
     let expected = contexts.type(of: node)
-    guard let owner = node.base == nil ? expected?.unwrapped.nominalID : namedRoute(node, at: position),
-      isKnownRoute(owner)
-    else { return }
+    guard let owner = node.base == nil ? expected?.unwrapped.nominalID : namedRoute(node, at: position) else { return }
+    guard model.routes[owner] != nil else {
+      if let expected, node.base == nil { contexts.expectArguments(of: expression, on: expected.unwrapped) }
+      return
+    }
+    guard isKnownRoute(owner) else { return }
     for reading in enumReader.readings(of: expression, expecting: expected ?? .unknown, in: position.scope) {
       written.note(reading)
       for problem in reading.problems { add(XCMessages.written(problem, model.routes[problem.owner])) }

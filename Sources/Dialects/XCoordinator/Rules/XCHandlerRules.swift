@@ -19,7 +19,8 @@ enum XCHandlerRules {
       let isCreated = evidence.constructed.contains(handler.id)
       if isBase, !isCreated { continue }
       let site = site(of: handler, evidence)
-      let text = "does not override prepareTransition"
+      let base = evidence.evaluator.handlerFunction(of: handler.id)?.owner.name
+      let text = "does not override prepareTransition" + (base.map { ", which only traps in \($0)" } ?? "")
       if isCreated, let site, let value = site.values.first {
         let route = value.name.map { "\(site.route?.name ?? "").\($0)" } ?? (site.route?.name ?? "a route")
         findings.append(
@@ -81,7 +82,7 @@ enum XCHandlerRules {
     guard handler.isCoordinator, !handler.takesHandlerClosure, asksForHandler(handler, evidence),
       let route = handler.route,
       evidence.model.routes[route]?.cases.isEmpty == false, evidence.resolver.isDeclaredOnce(route),
-      evidence.evaluator.handlerFunction(of: handler.id) == nil
+      isUnanswered(handler.id, evidence)
     else { return false }
     let lineage = evidence.resolver.lineage(of: evidence.resolver.selfType(of: handler.id))
     guard lineage.contains(where: { $0.id.name == XCName.base }) else { return false }
@@ -89,6 +90,15 @@ enum XCHandlerRules {
       let info = evidence.resolver.info($0.id)
       return info.unknownAttributes.isEmpty && !info.mayHaveOtherMembers && evidence.resolver.isDeclaredOnce($0.id)
     }
+  }
+
+  /// No class of its chain has a handler, or the next one that has is there to be overridden.
+  private static func isUnanswered(_ handler: NominalID, _ evidence: XCEvidence) -> Bool {
+    guard let found = evidence.evaluator.handlerFunction(of: handler) else { return true }
+    guard found.owner != handler, evidence.model.classes[found.owner] != nil, let body = found.node.body,
+      !body.isSkipped, body.statements.count == 1, case .expression(let only)? = body.statements.first
+    else { return false }
+    return XCTrap.isTrap(only)
   }
 
   // MARK: L3

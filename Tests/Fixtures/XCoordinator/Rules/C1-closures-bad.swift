@@ -1,27 +1,31 @@
-// C1-closures-bad Routes handed to closures and kept in structs, where it is known what those take.
+// C1-closures-bad Misspelt routes in closures whose result is written or follows from a type, in tuples, and behind what
+// makes a value of the type that is wanted.
 // rejected
 import UIKit
 import XCoordinator
 
-struct ClosureItem {
-  let title: String
-  var route: NewsRoute? = nil
+struct C1ClosuresRow {
+  var title: String
+  var route: NewsRoute
+  static func row(_ title: String, _ route: NewsRoute) -> C1ClosuresRow { C1ClosuresRow(title: title, route: route) }
 }
-final class ClosureScreen: UIViewController {
-  var onRoute: ((NewsRoute) -> Void)?
-  func tap(then next: (NewsRoute, Bool) -> Void) {
-    onRoute?(.lists)
-//            ^^^^^ unknown-route
-    next(.article, true)
-//        ^^^^^^^ input-mismatch
-    onRoute?(TabRoute.news)
-//                    ^^^^ broken-chain
+func c1Closures(_ numbers: [Int]) -> [NewsRoute] {
+  let make: (Int) -> NewsRoute = { number in
+    if number > 0 { return .lst }
+//                          ^^^ unknown-route
+    return .list
   }
-  let items = [
-    ClosureItem(title: "", route: .list),
-    ClosureItem(title: "", route: .lists),
-//                                 ^^^^^ unknown-route
-    ClosureItem(title: "", route: .article(id: "1")),
-//                                 ^^^^^^^ input-mismatch
-  ]
+  return numbers.map { number -> NewsRoute in
+    if number > 1 { return .end }
+//                          ^^^ unknown-route
+    func other() -> [Int] { return [] }
+    return make(number)
+  }
 }
+let c1ClosuresTable: [(String, NewsRoute)] = [("a", .list), ("b", .lst)]
+//                                                                 ^^^ unknown-route
+var c1ClosuresPair: (title: String, route: NewsRoute) { (title: "a", route: .lst) }
+//                                                                           ^^^ unknown-route
+var c1ClosuresRows: [C1ClosuresRow] { [.init(title: "a", route: .lst), .row("b", .lst), .row("c", .list)] }
+//                                                               ^^^ unknown-route
+//                                                                                ^^^ unknown-route

@@ -1,28 +1,34 @@
-// C1-closures-good What a wrapper, another closure or another initializer takes.
+// C1-closures-good What closures and functions inside of others give back is their own matter.
 import UIKit
 import XCoordinator
 
-@propertyWrapper struct Deferred<Value> {
-  var wrappedValue: Value
-  init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+enum C1ClosuresColor { case lst, end }
+struct C1ClosuresStyle {
+  var color: C1ClosuresColor
+  static func row(_ title: String, _ color: C1ClosuresColor) -> NewsRoute { .list }
 }
-struct WrappedItem { @Deferred var route: NewsRoute }
-struct TwofoldItem { let route: NewsRoute }
-extension TwofoldItem { init(route: TabRoute) { self.route = route == .news ? .list : .article(id: 1) } }
-struct GenericItem<R: Route> { let route: R }
-final class GoodClosureScreen: UIViewController {
-  var onRoute: ((NewsRoute?) -> Void)?
-  var onTab: ((TabRoute) -> Void)?
-  func onTab(_ text: String, _ tab: TabRoute) {}
-  func tap(make: (@autoclosure () -> NewsRoute) -> Void, all: ([NewsRoute]) -> Void) {
-    onRoute?(.none)
-    onRoute?(.some(.list))
-    onRoute?(nil)
-    onTab?(.account)
-    onTab("", .index)
-    make(.list)
-    all([.list, .article(id: 1)])
+extension NewsRoute {
+  static func row(_ title: String, _ color: C1ClosuresColor) -> NewsRoute { .list }
+}
+func c1ClosuresGood(_ numbers: [Int]) -> [NewsRoute] {
+  let make: (Int) -> NewsRoute = { number in
+    let colors = numbers.map { number -> C1ClosuresColor in
+      if number > 0 { return .lst }
+      return .end
+    }
+    func color() -> C1ClosuresColor { return .lst }
+    var other: C1ClosuresColor { return .end }
+    let last = { () -> C1ClosuresColor in return .lst }()
+    print(colors, color(), other, last)
+    return .list
   }
-  let items = [TwofoldItem(route: .account), TwofoldItem(route: .list), .init(route: .news)]
-  let wrapped = WrappedItem(route: .list), generic = GenericItem<TabRoute>(route: .account)
+  let inferred: [C1ClosuresColor] = numbers.map { number in
+    if number > 0 { return .lst }
+    return .end
+  }
+  print(inferred)
+  return numbers.map(make)
 }
+let c1ClosuresGoodTable: [(C1ClosuresColor, NewsRoute)] = [(.lst, .list), (.end, .row("a", .lst))]
+var c1ClosuresGoodPair: (NewsRoute, color: C1ClosuresColor?) { (.list, color: .lst) }
+var c1ClosuresGoodNested: ((C1ClosuresColor, Int), NewsRoute) { ((.lst, 1), .row("a", .end)) }

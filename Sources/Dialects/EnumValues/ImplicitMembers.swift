@@ -1,0 +1,48 @@
+/// Where code holds an implicit member that a type expected of the whole reaches.
+
+import Facts
+
+extension Expression {
+  var holdsImplicitMember: Bool {
+    switch self {
+    case .member(let node): node.base == nil
+    case .call(let call):
+      if case .member(let node) = call.callee { node.base == nil } else { call.madeAtOnce?.holdsImplicitMember ?? false }
+    case .tuple(let node): node.elements.contains { $0.value.holdsImplicitMember }
+    case .attempt(let node): node.operand.holdsImplicitMember
+    case .ternary(let node): node.first.holdsImplicitMember || node.second.holdsImplicitMember
+    case .array(let node): node.elements.contains(where: \.holdsImplicitMember)
+    case .dictionary(let node): node.elements.contains { $0.key.holdsImplicitMember || $0.value.holdsImplicitMember }
+    case .sequence(let node): node.operands.contains(where: \.holdsImplicitMember)
+    case .closure(let node): node.statements.endInImplicitMember
+    case .control(let node): [node.statement].endInImplicitMember
+    default: false
+    }
+  }
+
+  var isClosure: Bool { if case .closure = self { true } else { false } }
+
+  /// `[Step.a, .b]`, `isFirst ? Step.a : .b`
+  var isListOrChoice: Bool {
+    switch self {
+    case .array, .ternary: true
+    default: false
+    }
+  }
+}
+
+extension [Statement] {
+  /// A body of one expression gives it back without `return`.
+  var endInImplicitMember: Bool {
+    guard count == 1, let only = first else { return false }
+    switch only {
+    case .expression(let expression): return expression.holdsImplicitMember
+    case .switch(let node): return node.cases.contains { $0.statements.endInImplicitMember }
+    case .if(let node):
+      if node.body.statements.endInImplicitMember { return true }
+      if case .else(let body) = node.alternative { return body.statements.endInImplicitMember }
+      return false
+    default: return false
+    }
+  }
+}
