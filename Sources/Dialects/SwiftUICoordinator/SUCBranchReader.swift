@@ -8,6 +8,7 @@ struct SUCBranchReader {
   let coordinator: NominalID
   /// The name of the route.
   let parameter: String
+  private let type: TypeSyntax
   let body: CodeBlock
   /// The name of the function.
   let label: TextRange
@@ -23,6 +24,7 @@ struct SUCBranchReader {
     guard let body = function.body, !body.isSkipped, function.parameters.indices.contains(parameter) else { return nil }
     self.coordinator = coordinator
     self.parameter = function.parameters[parameter].name
+    type = function.parameters[parameter].type
     self.body = body
     label = function.nameRange
     self.file = file
@@ -99,11 +101,24 @@ struct SUCBranchReader {
 
   /// `a` where the only condition is `case .a = route`, whatever its payload.
   private func caseName(_ conditions: [Condition]) -> (String, TextRange)? {
+    if conditions.count == 1, case .expression(let condition) = conditions[0] { return comparedCase(condition) }
     guard conditions.count == 1, case .binding(let pattern, _, let value?) = conditions[0], isRoute(value),
       case .enumCase(_, let name, let range, let arguments) = SwitchCoverage.bare(pattern),
       (arguments ?? []).allSatisfy({ SwitchCoverage.isIrrefutable($0.pattern) })
     else { return nil }
     return (name, range)
+  }
+
+  /// `a` of `route == .a`, unless the route compares by code of its own.
+  private func comparedCase(_ condition: Expression) -> (String, TextRange)? {
+    guard case .sequence(let node) = condition, node.operators == ["=="], node.operands.contains(where: isRoute),
+      case .member(let member)? = node.operands.first(where: { !isRoute($0) }), !member.name.isEmpty,
+      member.base.map({ ConstructionFinder.namedType($0) != nil }) ?? true,
+      case let route = resolver.resolve(type, in: DeclarationContext(file: file)),
+      resolver.members("==", of: route).isEmpty,
+      case .enumCase? = resolver.members(member.name, of: route).first?.member.declaration
+    else { return nil }
+    return (member.name, member.nameRange)
   }
 
   /// `Group { switch route { … } }.padding()`, `AnyView(screen(for: route))`

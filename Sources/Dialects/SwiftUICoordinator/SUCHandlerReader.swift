@@ -115,6 +115,12 @@ struct SUCHandlerReader {
     return isAction(sorting.subject) && !mentionsAction(thrown)
   }
 
+  /// `switch action { … }` where that is all of `do { switch action { … } } catch { … }`
+  private func insideDo(_ statement: Statement) -> Statement {
+    guard case .do(let node) = statement, node.body.statements.count == 1, sortsActions(node) else { return statement }
+    return node.body.statements.first ?? statement
+  }
+
   /// What stands behind the cases runs for all that do not leave.
   private mutating func noteWork(behind statements: ArraySlice<Statement>, isForAll: Bool) {
     guard statements.contains(where: touches) else { return }
@@ -160,8 +166,7 @@ struct SUCHandlerReader {
   // MARK: Expressions
 
   private func isAction(_ expression: Expression) -> Bool {
-    guard case .name(let node) = ReceiverChain.stripped(expression) else { return false }
-    return names.contains(node.name)
+    if case .name(let node) = ReceiverChain.stripped(expression) { names.contains(node.name) } else { false }
   }
 
   /// What an expression does with the action; nil where it does nothing, or logs.
@@ -184,14 +189,9 @@ struct SUCHandlerReader {
     switch ReceiverChain.stripped(base) {
     case .name(let name) where name.name == "super": return .toSuper
     case .name(let name) where name.name == "parent": return hidesParent ? .maybe : .toParent
-    case .member(let member) where member.name == "parent" && isSelf(member.base): return .toParent
+    case .member(let member) where member.name == "parent" && member.base.flatMap(ReceiverChain.name) == "self": return .toParent
     default: return .maybe
     }
-  }
-
-  private func isSelf(_ expression: Expression?) -> Bool {
-    guard let expression, case .name(let node) = ReceiverChain.stripped(expression) else { return false }
-    return node.name == "self"
   }
 
   private func mentionsAction(_ statements: [Statement]) -> Bool {
@@ -303,7 +303,7 @@ struct SUCHandlerReader {
     let outer = names
     defer { names = outer }
     if let name { names.insert(name) }
-    guard let name, statements.count == 1, case .switch(let node)? = statements.first,
+    guard let name, statements.count == 1, case .switch(let node)? = statements.first.map(insideDo),
       case .name(let subject) = ReceiverChain.stripped(node.subject), subject.name == name
     else { return }
     var isPlain = !node.isIncomplete
