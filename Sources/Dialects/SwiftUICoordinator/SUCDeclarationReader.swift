@@ -163,7 +163,7 @@ struct SUCDeclarationReader {
       case .switch(let node):
         for item in node.cases {
           if item.isDefault {
-            if !SUCDeclarationReader.isIdle(item.statements) { isOpen = true }
+            if !isIdle(item.statements, of: id) { isOpen = true }
             continue
           }
           for alternative in item.items {
@@ -176,22 +176,23 @@ struct SUCDeclarationReader {
             cases.append(EnumHop(owner: owner, name: name, range: range, isAlias: false))
           }
         }
-      default: if !SUCDeclarationReader.isIdle([statement]) { isOpen = true }
+      default: if !isIdle([statement], of: id) { isOpen = true }
       }
     }
     return SUCDeepLinkHandler(
-      coordinator: id, cases: cases, isIdle: SUCDeclarationReader.isIdle(statements), isOpen: isOpen,
+      coordinator: id, cases: cases, isIdle: isIdle(statements, of: id), isOpen: isOpen,
       nameRange: node.nameRange, file: visitor.file)
   }
 
   /// Does nothing but log.
-  static func isIdle(_ statements: [Statement]) -> Bool {
-    statements.allSatisfy { statement in
+  private func isIdle(_ statements: [Statement], of owner: NominalID) -> Bool {
+    let logging = LoggingCalls(resolver: resolver, owner: owner)
+    return statements.allSatisfy { statement in
       switch statement {
       case .jump, .return(nil, _): return true
       case .expression(let expression):
         guard case .call(let call) = expression else { return false }
-        return LoggingCalls.contains(call)
+        return logging.contains(call)
       default: return false
       }
     }

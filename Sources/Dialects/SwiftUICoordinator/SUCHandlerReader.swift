@@ -10,6 +10,7 @@ struct SUCHandlerReader {
   let coordinator: NominalID
   let function: FunctionDeclaration
   let context: DeclarationContext
+  private var logging: LoggingCalls { LoggingCalls(resolver: visitor.resolver, owner: coordinator) }
   /// What the action is called: the parameter, and inside a `switch` what a cast binds.
   private var names: Set<String>
   private var clauses: [SUCHandler.Clause] = []
@@ -131,11 +132,11 @@ struct SUCHandlerReader {
   /// It hands the action on, or does something whatever the action is.
   private func touches(_ statement: Statement) -> Bool {
     if case .expression(let expression) = statement, case .call(let call) = ReceiverChain.stripped(expression),
-      LoggingCalls.contains(call)
+      logging.contains(call)
     {
       return false
     }
-    return mentionsAction([statement]) || SUCOtherWork.isDone(by: [statement])
+    return mentionsAction([statement]) || SUCOtherWork(logging: logging).isDone(by: [statement])
   }
 
   /// What fails the guard ends in its body; what passes goes on. True where the guard sorts actions.
@@ -174,12 +175,10 @@ struct SUCHandlerReader {
     guard case .call(let call) = ReceiverChain.stripped(expression) else {
       return touches(.expression(expression)) ? .maybe : nil
     }
-    if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
+    if case .name(let node) = call.callee, SUCOtherWork.traps.contains(node.name) { return .trap }
     if let target = forwarding(call) { return target }
-    return LoggingCalls.contains(call) ? nil : .maybe
+    return logging.contains(call) ? nil : .maybe
   }
-
-  static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
 
   /// `parent?.handle(action)`, `super.handle(action)`
   private func forwarding(_ call: CallExpression) -> SUCHandler.Outcome? {
@@ -259,7 +258,7 @@ struct SUCHandlerReader {
     guard statements.count == 1, case .expression(let only)? = statements.first,
       case .call(let call) = ReceiverChain.stripped(only)
     else { return .handled }
-    if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return .trap }
+    if case .name(let node) = call.callee, SUCOtherWork.traps.contains(node.name) { return .trap }
     return forwarding(call) ?? .handled
   }
 

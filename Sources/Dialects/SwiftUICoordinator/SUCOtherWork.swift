@@ -3,9 +3,13 @@
 import Facts
 import Semantics
 
-enum SUCOtherWork {
+struct SUCOtherWork {
+  let logging: LoggingCalls
+
+  static let traps: Set<String> = ["fatalError", "preconditionFailure", "assertionFailure"]
+
   /// Whether statements do something: call what does not just log or trap, or assign.
-  static func isDone(by statements: [Statement], depth: Int = 0) -> Bool {
+  func isDone(by statements: [Statement], depth: Int = 0) -> Bool {
     guard depth < 16 else { return true }
     return statements.contains { statement in
       switch statement {
@@ -25,11 +29,11 @@ enum SUCOtherWork {
     }
   }
 
-  private static func isDone(by expression: Expression, _ depth: Int) -> Bool {
+  private func isDone(by expression: Expression, _ depth: Int) -> Bool {
     switch ReceiverChain.stripped(expression) {
     case .call(let call):
-      if case .name(let node) = call.callee, SUCHandlerReader.traps.contains(node.name) { return false }
-      return !LoggingCalls.contains(call)
+      if case .name(let node) = call.callee, SUCOtherWork.traps.contains(node.name) { return false }
+      return !logging.contains(call)
     case .assignment(let node):
       if case .name(let target) = node.target, target.name == "_" { return isDone(by: node.value, depth) }
       return true

@@ -289,7 +289,8 @@ struct XCRunner {
       frame.flags.insert(.sideEffects)
       return
     }
-    if XCRunner.logging.contains(name) { return }
+    let logging = LoggingCalls(resolver: evaluator.resolver, owner: frame.own)
+    if logging.isOfLibrary(call, also: ["assert", "assertionFailure"]) { return }
     if name == "addChild", let argument = call.arguments.first, isOwn(call.callee) {
       for case .element(let element) in expressions.value(argument.value, frame).alternatives {
         frame.siblings.append(element)

@@ -1,0 +1,24 @@
+// L3-logging-good Code that runs for what is printed does something, and so may functions that are called like a logger.
+import UIKit
+import XCoordinator
+
+enum L3LoggingRoute: Route { case printed, checked, own, hidden }
+final class L3Logging: NavigationCoordinator<L3LoggingRoute> {
+  override func prepareTransition(for route: L3LoggingRoute) -> NavigationTransition {
+    switch route {
+    case .printed: print(open()); return .none()
+    case .checked: assert(open()); return .none()
+    case .own: NSLog(self); return .none()
+    case .hidden: debugPrint("\(open())"); return .none()
+    }
+  }
+  @discardableResult private func open() -> Bool { viewController != nil }
+  private func NSLog(_ coordinator: L3Logging) { coordinator.open() }
+}
+let l3logging = L3Logging(initialRoute: .printed)
+func l3LoggingAll() {
+  l3logging.trigger(.printed)
+  l3logging.trigger(.checked)
+  l3logging.trigger(.own)
+  l3logging.trigger(.hidden)
+}
