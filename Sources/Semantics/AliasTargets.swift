@@ -1,6 +1,6 @@
 /// What type aliases stand for.
 
-import Facts
+package import Facts
 
 /// Each is worked out once: of aliases that name each other twice, every one doubles the work of the one before.
 struct AliasTargets {
@@ -87,5 +87,25 @@ extension Resolver {
     }
     guard let first = types.first else { return nil }
     return types.allSatisfy { $0 == first } ? first : .unknown
+  }
+}
+
+extension Resolver {
+  /// The simple name of the type that a name is another one for; any other name as it is.
+  package func unaliased(_ name: String, in context: DeclarationContext) -> String {
+    mayBeAlias(name) ? resolve(.name(name), in: context).nominalID?.simpleName ?? name : name
+  }
+
+  /// Whether a written type names a type anywhere, by its own name or by another: `[Step]`, `Routes?`, `(Self) -> Void`.
+  package func names(_ id: NominalID, in written: TypeSyntax, _ context: DeclarationContext) -> Bool {
+    var isNamed = false
+    written.eachName { parts in
+      if isNamed { return false }
+      isNamed = parts.contains { $0.name == id.simpleName }
+      guard !isNamed, let last = parts.last, last.name == "Self" || mayBeAlias(last.name) else { return !isNamed }
+      isNamed = resolve(.named(parts), in: context).mentions(id)
+      return !isNamed
+    }
+    return isNamed
   }
 }

@@ -140,6 +140,19 @@ extension Type {
     }
   }
 
+  /// Whether any part is this type.
+  func mentions(_ id: NominalID) -> Bool {
+    switch self {
+    case .unknown, .parameter: false
+    case .nominal(let own, let arguments): own == id || arguments.contains { $0.mentions(id) }
+    case .external(_, let arguments): arguments.contains { $0.mentions(id) }
+    case .optional(let type), .metatype(let type): type.mentions(id)
+    case .tuple(let elements): elements.contains { $0.type.mentions(id) }
+    case .function(let parameters, let result): result.mentions(id) || parameters.contains { $0.type.mentions(id) }
+    case .constrained(let types, _): types.contains { $0.mentions(id) }
+    }
+  }
+
   /// Whether it may stand for several types.
   var isOpen: Bool {
     if case .constrained = self { return true }

@@ -18,10 +18,10 @@ struct EnumPathActionPlace: Sendable {
 
 extension EnumPathModel {
   /// What these functions take apart.
-  mutating func addActions(of functions: EnumPathMutators) {
+  mutating func addActions(of functions: EnumPathMutators, _ names: NameTable) {
     let acting = functions.values.flatMap { $0.values.joined().filter { !$0.actions.isEmpty } }
     actions.formUnion(acting.compactMap(\.type))
-    words.actions = Set(actions.map(\.simpleName))
+    words.actions = names.names(standingFor: Set(actions.map(\.simpleName)))
   }
 }
 

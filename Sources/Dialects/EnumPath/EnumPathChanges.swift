@@ -25,9 +25,11 @@ extension EnumPathModel {
     change.spelled.formUnion(paths.filter { $0.element.map(bound.contains) ?? false }.map(\.name))
     change.spelled.formUnion(words.difference(from: older.words))
     change.spelled.formUnion(routeViews.symmetricDifference(older.routeViews))
-    change.spelled.formUnion(differingKeys(linkViews, older.linkViews).map(\.simpleName))
+    let linkViews = Set(differingKeys(linkViews, older.linkViews).map(\.simpleName))
+    change.spelled.formUnion(linkViews.union(words.linkViews.symmetricDifference(older.words.linkViews)))
     change.spelled.formUnion(
       ownPresentations.presenters.symmetricDifference(older.ownPresentations.presenters).map(\.spelling))
+    change.spelled.formUnion(ownPresentations.names.names.symmetricDifference(older.ownPresentations.names.names))
     let wrappers = wrappers.symmetricDifference(older.wrappers)
     change.types.formUnion(wrappers.map(\.simpleName))
     change.spelled.formUnion(paths.filter { $0.element.map(wrappers.contains) ?? false }.map(\.name))

@@ -141,10 +141,11 @@ struct EnumPathUse: CaseUse {
   var isData: Bool
 }
 
-extension CodeOwner {
-  /// A function or an accessor whose values are, or hold, some of an enum's.
-  func gives(_ id: NominalID) -> Bool {
-    (kind == .function || kind == .accessor) && result?.allNames.contains(id.simpleName) ?? false
+extension CodePosition {
+  /// In a function or an accessor whose values are, or hold, some of an enum's.
+  func gives(_ id: NominalID, _ resolver: Resolver) -> Bool {
+    guard owner.kind == .function || owner.kind == .accessor, let result = owner.result else { return false }
+    return resolver.names(id, in: result, scope.context)
   }
 }
 

@@ -63,10 +63,10 @@ struct EnumPathLinker {
     // Of a project with other bodies, all is linked anew.
     if let older, older.needsAllBodies != model.needsAllBodies { return model }
     model.words = words(of: model, readings)
-    model.addActions(of: model.mutators)
+    model.addActions(of: model.mutators, project.names)
     model.moving = RouteNames.moving(model)
     if !model.routes.isEmpty { addForwarders(to: &model) }
-    model.addActions(of: model.forwarding)
+    model.addActions(of: model.forwarding, project.names)
     model.words.operations = operations(of: model)
     addNames(of: all, to: &model)
     return model
@@ -197,7 +197,7 @@ struct EnumPathLinker {
     if handed.isEmpty { return }
     let reader = LinkViewReader(Boxed(wrappedValue: model), project, typer)
     model.linkViews = reader.views(LinkViewReader.agreed(handed))
-    model.words.linkViews = Set(model.linkViews.keys.map(\.simpleName))
+    model.words.linkViews = project.names.names(standingFor: Set(model.linkViews.keys.map(\.simpleName)))
   }
 
   private func words(of model: EnumPathModel, _ readings: [EnumPathReading]) -> EnumPathWords {
@@ -213,7 +213,7 @@ struct EnumPathLinker {
     }
     routes = project.names.names(standingFor: routes)
     (words.routes, words.cases) = (NameSet(routes), NameSet(cases))
-    words.addCallbacks(readings.flatMap(\.functions), taking: routes)
+    words.addCallbacks(readings.flatMap(\.functions), taking: routes, project.names)
     return words
   }
 
@@ -349,7 +349,7 @@ struct EnumPathLinker {
       isDynamic: !supertypes.isDisjoint(with: ["CaseIterable", "Codable", "Decodable", "RawRepresentable"]),
       isRaw: !supertypes.isDisjoint(with: Platform.concreteValueTypes),
       isRegistered: false, isSlot: false, isSub: false, declarations: own.map { Location($0.file, $0.node.nameRange) },
-      extents: own.map(\.node.range), aliases: aliases(of: id))
+      extents: own.map(\.node.range), aliases: RouteAliases(of: id, resolver).names)
   }
 
   private func describe(
@@ -369,32 +369,5 @@ struct EnumPathLinker {
     return EnumPathRoute.Case(
       name: node.name, input: node.input, parameters: parameters, sub: sub,
       declarations: [Location(file, node.nameRange)], extents: [node.range])
-  }
-
-  private func aliases(of id: NominalID) -> [String] {
-    let info = resolver.info(id)
-    return (info.entries + info.extensions).flatMap { entry -> [String] in
-      entry.node.members.flatMap { member -> [String] in
-        guard case .variable(let node) = member, node.head.modifiers.isTypeMember else { return [] }
-        return node.bindings.compactMap { binding in
-          guard let name = binding.name?.text else { return nil }
-          if case .named(let parts)? = binding.type {
-            return parts.last?.name == id.simpleName || parts.last?.name == "Self" ? name : nil
-          }
-          guard let value = binding.value else { return nil }
-          return constructs(value, id) ? name : nil
-        }
-      }
-    }
-  }
-
-  private func constructs(_ value: Expression, _ id: NominalID) -> Bool {
-    switch value {
-    case .call(let call): return constructs(call.callee, id)
-    case .member(let node):
-      guard let base = node.base, case .named(let parts)? = ConstructionFinder.namedType(base) else { return false }
-      return parts.last?.name == id.simpleName || parts.last?.name == "Self"
-    default: return false
-    }
   }
 }

@@ -207,7 +207,7 @@ final class EnumPathVisitor: DialectVisitor {
     guard let id = type.unwrapped.nominalID else { return }
     let parameter = closure.parameters?.first?.name ?? "$0"
     destinations.append((closure, parameter, type.unwrapped))
-    if model.routes[id] != nil { noteContent(closure, of: id, calledBy: parameter) }
+    if model.routes[id] != nil { noteContent(closure, of: id, calledBy: parameter, position.scope.context) }
   }
 
   private func ownPresentation(_ call: CallExpression, _ name: String, _ scope: Scope) -> OwnPresentations.Shown? {
@@ -344,7 +344,7 @@ final class EnumPathVisitor: DialectVisitor {
     result.uses.append(
       EnumPathUse(
         owner: owner, name: name, range: range, file: file, isPattern: isPattern,
-        isPartOfApp: isPartOfApp(position, range), isGiven: position.owner.gives(owner),
+        isPartOfApp: isPartOfApp(position, range), isGiven: position.gives(owner, resolver),
         keptAs: kept.flatMap { $0.value.contains(range) ? $0.name : nil },
         isData: data.contains { $0.contains(range) }))
     // A static member is no route; where it leads, all files tell.

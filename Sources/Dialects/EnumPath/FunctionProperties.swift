@@ -96,7 +96,8 @@ struct EnumPathFunctionProperty: Sendable {
       guard resolver.mayBeAlias(parts[0].name) else { return nil }
       return function(named: parts[0].name, of: entry) ?? function(namedAnywhere: parts[0].name, resolver)
     case .named(let parts) where parts.count == 2 && resolver.mayBeAlias(parts[1].name):
-      return resolver.types(named: parts[0].name).lazy.compactMap { function(named: parts[1].name, of: $0) }.first
+      let owner = resolver.unaliased(parts[0].name, in: DeclarationContext(file: entry.file))
+      return resolver.types(named: owner).lazy.compactMap { function(named: parts[1].name, of: $0) }.first
     default: return nil
     }
   }
@@ -118,7 +119,7 @@ struct EnumPathFunctionProperty: Sendable {
 
 extension EnumPathWords {
   /// Which names may be called with one of these routes, where those come from, and what the environment holds of it.
-  mutating func addCallbacks(_ all: [EnumPathFunctionProperty], taking routes: Set<String>) {
+  mutating func addCallbacks(_ all: [EnumPathFunctionProperty], taking routes: Set<String>, _ names: NameTable) {
     var called = Set<String>()
     for item in all {
       switch item.kind {
@@ -133,6 +134,8 @@ extension EnumPathWords {
       default: break
       }
     }
+    callbackOwners = names.names(standingFor: callbackOwners)
+    called = names.names(standingFor: called)
     for item in all {
       switch item.kind {
       case .value(let type): if called.contains(type) { environmentCallbacks.insert(item.name) }

@@ -32,7 +32,7 @@ struct GenericHolders {
   func routes() -> Set<NominalID> {
     if holders.isEmpty { return [] }
     var found = Set<NominalID>()
-    let names = Set(holders.keys.map(\.simpleName))
+    let names = project.names.names(standingFor: Set(holders.keys.map(\.simpleName)))
     for file in project.fileIDs {
       for entry in project.names.types(of: file) + project.names.extensions(of: file) {
         guard let context = resolver.extent(of: entry)?.context else { continue }

@@ -77,7 +77,7 @@ struct HolderReader {
     case .list(let written):
       if let plain = written.dottedName, Platform.concreteValueTypes.contains(plain) { return nil }
       guard take(resolver.resolve(written, in: context), in: &path) else { return nil }
-      path.isShownInTurn = isShownInTurn(name.text, written, of: id, in: file)
+      path.isShownInTurn = isShownInTurn(name.text, written, of: id, context, file)
     case .listOf(let element): guard take(element, in: &path) else { return nil }
     }
     return path
@@ -91,13 +91,18 @@ struct HolderReader {
   }
 
   /// Some `R?` or `Binding<R?>` beside it, in the same file, is its first or last element: a stack of sheets.
-  private func isShownInTurn(_ name: String, _ element: TypeSyntax, of id: NominalID, in file: FileID) -> Bool {
+  private func isShownInTurn(
+    _ name: String, _ element: TypeSyntax, of id: NominalID, _ context: DeclarationContext, _ file: FileID
+  ) -> Bool {
     let info = resolver.info(id)
     let members = (info.entries + info.extensions).filter { $0.file == file }.flatMap(\.node.members)
     var found = false
     for case .variable(let node) in members {
       for binding in node.bindings where binding.isComputed {
-        guard let type = binding.type, HolderReader.shown(type)?.dottedName == element.dottedName else { continue }
+        guard let type = binding.type.flatMap(HolderReader.shown),
+          type.dottedName == element.dottedName
+            || resolver.resolve(type, in: context) == resolver.resolve(element, in: context)
+        else { continue }
         for accessor in binding.accessors {
           ExpressionWalk.visit(accessor.body?.statements ?? []) { found = found || HolderReader.isEnd($0, of: name) }
         }

@@ -58,7 +58,8 @@ struct IdleContent {
 
   private func isPlatformView(_ name: String) -> Bool {
     guard name.startsLikeType, name != "NavigationLink" else { return false }
-    return resolver.topLevelType(name, from: file).map { !resolver.isWorkspaceType($0) } ?? true
+    let type = resolver.resolve(.name(name), in: DeclarationContext(file: file))
+    return type.nominalID.map { !resolver.isWorkspaceType($0) } ?? true
   }
 
   /// Of a container's closures the content is looked at; what a button or a modifier runs shows nothing, and a

@@ -92,7 +92,7 @@ final class MountVisitor: CodeVisitor {
     case .member(let node):
       if EnumPathSwiftUI.presentations.contains(node.name) { addContents(of: call, named: node.name) }
       if EnumPathSwiftUI.routeDestinations.contains(node.name) {
-        PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
+        noteShownView(call, position)
       }
       if node.name == "navigationDestination" { noteMount(call, node, position) }
       if EnumPathSwiftUI.routeDestinations.contains(node.name) { presentations.note(call, position, in: &found) }
@@ -101,7 +101,7 @@ final class MountVisitor: CodeVisitor {
     case .name(let node):
       noteContents(of: call, node, position)
       if EnumPathSwiftUI.routeDestinations.contains(node.name) {
-        PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) }
+        noteShownView(call, position)
       }
       if node.name == "navigationDestination" { noteImplicitMount(call, node, position) }
       if EnumPathSwiftUI.routeDestinations.contains(node.name) { presentations.note(call, position, in: &found) }
@@ -116,12 +116,24 @@ final class MountVisitor: CodeVisitor {
     switch statement {
     case .switch(let node):
       notePayloads(node, position)
-      found.handOvers.formUnion(node.cases.flatMap(PayloadViews.handOvers))
+      note(node.cases.flatMap(PayloadViews.handOvers), position)
       found.shownBy.formUnion(node.cases.flatMap(PayloadViews.shownBy))
     case .if(let node):
-      found.handOvers.formUnion(PayloadViews.handOvers(in: node))
+      note(PayloadViews.handOvers(in: node), position)
       found.shownBy.formUnion(PayloadViews.shownBy(in: node))
     default: break
+    }
+  }
+
+  private func noteShownView(_ call: CallExpression, _ position: CodePosition) {
+    guard let view = PayloadViews.destination(of: call) else { return }
+    found.shownViews.insert(resolver.unaliased(view, in: position.scope.context))
+  }
+
+  private func note(_ handOvers: [EnumPathHandOver], _ position: CodePosition) {
+    for var item in handOvers {
+      item.view = resolver.unaliased(item.view, in: position.scope.context)
+      found.handOvers.insert(item)
     }
   }
 

@@ -50,12 +50,16 @@ struct OwnPresentations: Equatable, Sendable {
   let presenters: Set<EnumPathPresenter>
   let names: NameSet
 
-  init(_ presenters: Set<EnumPathPresenter> = []) {
+  init() { (presenters, names) = ([], []) }
+
+  init(_ presenters: Set<EnumPathPresenter>, _ table: NameTable) {
     self.presenters = presenters
-    names = NameSet(Set(presenters.map(\.spelling)))
+    names = NameSet(table.names(standingFor: Set(presenters.map(\.spelling))))
   }
 
-  static func == (a: OwnPresentations, b: OwnPresentations) -> Bool { a.presenters == b.presenters }
+  static func == (a: OwnPresentations, b: OwnPresentations) -> Bool {
+    a.presenters == b.presenters && a.names == b.names
+  }
 
   /// Nil where a call does not certainly hand something to a sheet.
   func shown(by call: CallExpression, in scope: Scope, _ typer: Typer) -> Shown? {

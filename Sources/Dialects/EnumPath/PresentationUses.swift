@@ -27,7 +27,7 @@ extension EnumPathLinker {
     if presenters.isEmpty { return found }
     var uses: [FileID: PresentationUses] = [:]
     for round in 0..<4 {
-      model.ownPresentations = OwnPresentations(presenters)
+      model.ownPresentations = OwnPresentations(presenters, project.names)
       uses = presentationUses(of: model.ownPresentations, since: older?.presentationUses[round] ?? [:])
       model.presentationUses[round] = uses
       presenters.formUnion(uses.values.flatMap(\.found.presenters))
@@ -87,6 +87,7 @@ private final class PresentationUseVisitor: CodeVisitor {
     }
     found.isOfWalk = true
     reader.note(shown.item, shownBy: call, position, in: &found)
-    if shown.content != nil { PayloadViews.destination(of: call).map { _ = found.shownViews.insert($0) } }
+    guard shown.content != nil, let view = PayloadViews.destination(of: call) else { return }
+    found.shownViews.insert(typer.resolver.unaliased(view, in: position.scope.context))
   }
 }

@@ -165,11 +165,19 @@ extension PathOperationReader {
       unknown: "'\(node.name)' is of a list", range: node.nameRange, name: node.name, nodes: [ObjectIdentifier(node)])
     visitor.note(reading, at: position)
     add(kind, call, receiver, reading)
-    guard model.routes[route]?.case(node.name) != nil, mutator.written == "[\(route)]",
+    guard model.routes[route]?.case(node.name) != nil, isWritten(mutator, asListOf: route),
       !typer.isTypeMemberOfCollections(node.name), !position.conditions.mayNeverBeBuilt
     else { return }
     visitor.note(route, node.name, node.nameRange, isPattern: false, at: position)
     visitor.result.findings.append(EnumPathMessages.listWanted(by: call, node, value.range, route, visitor))
+  }
+
+  /// `[R]`, also by another name for `R`. Other lists may have members of their own.
+  private func isWritten(_ mutator: EnumPathMutator, asListOf route: NominalID) -> Bool {
+    let element = String(mutator.written.dropFirst().dropLast())
+    guard mutator.written == "[\(element)]" else { return false }
+    return element == route.name
+      || visitor.resolver.unaliased(element, in: DeclarationContext(file: mutator.file)) == route.name
   }
 
   /// `ids.map { .item($0) }`, `ids.map(Route.item)`

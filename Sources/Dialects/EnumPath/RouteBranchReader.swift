@@ -98,8 +98,8 @@ struct RouteBranchReader {
 
   /// One branch for each route that its patterns speak of, and for the cases of which some values go elsewhere.
   private mutating func note(_ patterns: [RoutePattern], _ content: Content, default keyword: TextRange?) {
-    let shown = ConstructionFinder.outermost(in: content.statements).map(visitor.shown)
-    let screens = visitor.screens(in: content.statements)
+    let shown = ConstructionFinder.outermost(in: content.statements).map { visitor.shown($0, context) }
+    let screens = visitor.screens(in: content.statements, context)
     func branch(_ owner: NominalID, _ cases: [RoutePattern], _ used: [String: Set<Int>], _ label: TextRange) {
       visitor.result.branches.append(
         EnumPathBranch(

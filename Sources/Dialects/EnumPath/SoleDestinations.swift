@@ -14,23 +14,26 @@ struct EnumPathSoleView: Sendable {
 
 extension EnumPathVisitor {
   /// `parameter`: what the closure calls its route.
-  func noteContent(_ closure: ClosureExpression, of route: NominalID, calledBy parameter: String) {
+  func noteContent(
+    _ closure: ClosureExpression, of route: NominalID, calledBy parameter: String, _ context: DeclarationContext
+  ) {
     noteResolvers(of: parameter, route, in: closure.statements)
-    let shown = screens(in: closure.statements)
+    let shown = screens(in: closure.statements, context)
     // Of SwiftUI's own, such as a stack of several, nobody would say that it is the screen.
     guard shown.count == 1, let only = shown.first, let type = only.type, resolver.isWorkspaceType(type) else { return }
     result.soleViews.append(EnumPathSoleView(route: route, shown: only, file: file))
   }
 
-  func screens(in statements: [Statement]) -> [EnumPathBranch.Shown] {
+  func screens(in statements: [Statement], _ context: DeclarationContext) -> [EnumPathBranch.Shown] {
     ConstructionFinder.screens(in: statements) { item in
-      shown(item).type.map(resolver.isWorkspaceType) ?? false
-    }.map(shown)
+      shown(item, context).type.map(resolver.isWorkspaceType) ?? false
+    }.map { shown($0, context) }
   }
 
-  func shown(_ item: ConstructionFinder.Shown) -> EnumPathBranch.Shown {
-    let name = item.type.dottedName ?? ""
-    return (NameTable.lastComponent(name), resolver.topLevelType(name, from: file), item.range, item.member)
+  func shown(_ item: ConstructionFinder.Shown, _ context: DeclarationContext) -> EnumPathBranch.Shown {
+    let name = NameTable.lastComponent(item.type.dottedName ?? "")
+    let type = resolver.resolve(item.type, in: context).nominalID
+    return (type?.simpleName ?? name, type, item.range, item.member)
   }
 }
 

@@ -9,11 +9,14 @@ import SourceText
 final class StackViewUses: Sendable {
   /// The views that were looked for, with the parameters whose lists their stacks bind.
   let views: [NominalID: Set<String>]
+  /// By which names those are made.
+  let names: Set<String>
   let elements: Set<NominalID>
   let reliedOn: Dependencies
 
-  init(_ views: [NominalID: Set<String>], _ elements: Set<NominalID>, _ reliedOn: Dependencies) {
-    self.views = views
+  init(_ reader: StackViewReader, _ elements: Set<NominalID>, _ reliedOn: Dependencies) {
+    views = reader.views
+    names = reader.names
     self.elements = elements
     self.reliedOn = reliedOn
   }
@@ -24,10 +27,12 @@ extension EnumPathLinker {
   func withStackViews(_ found: [MountVisitor.Found], of model: inout EnumPathModel) -> [MountVisitor.Found] {
     let views = found.reduce(into: [:]) { all, item in all.merge(item.stackViews) { $0.union($1) } }
     if views.isEmpty { return found }
-    var known = change.current(older?.stackViewUses.filter { $0.value.views == views } ?? [:]) { $0.reliedOn }
+    let names = project.names.names(standingFor: Set(views.keys.map(\.simpleName)))
+    let older = older?.stackViewUses.filter { $0.value.views == views && $0.value.names == names }
+    var known = change.current(older ?? [:]) { $0.reliedOn }
     let pending = project.fileIDs.filter { known[$0] == nil }
     let read = parts.inBatches(pending, with: resolver) { [project] files, resolver in
-      let reader = StackViewReader(project: project, typer: Typer(resolver), views: views)
+      let reader = StackViewReader(project: project, typer: Typer(resolver), views: views, names: names)
       return files.map { ($0, reader.read($0)) }
     }
     for (file, uses) in read { known[file] = uses }
@@ -58,17 +63,18 @@ struct StackViewReader {
   let project: Project
   let typer: Typer
   let views: [NominalID: Set<String>]
+  let names: Set<String>
 
   func read(_ file: FileID) -> StackViewUses {
     typer.resolver.startRecording()
     typer.reset()
     guard let facts = project.files[file], facts.hasBodies, !SourceRole.isTest(file, imports: facts.imports) else {
-      return StackViewUses(views, [], typer.resolver.reliedOn)
+      return StackViewUses(self, [], typer.resolver.reliedOn)
     }
-    let visitor = StackViewVisitor(typer, views)
+    let visitor = StackViewVisitor(typer, views, spelled: names)
     var walker = CodeWalker(visitor, typer.resolver)
     walker.walk(facts, of: file)
-    return StackViewUses(views, visitor.elements, typer.resolver.reliedOn)
+    return StackViewUses(self, visitor.elements, typer.resolver.reliedOn)
   }
 }
 
@@ -80,11 +86,10 @@ private final class StackViewVisitor: CodeVisitor {
   private let wanted: WantedNames
   private(set) var elements = Set<NominalID>()
 
-  init(_ typer: Typer, _ views: [NominalID: Set<String>]) {
+  init(_ typer: Typer, _ views: [NominalID: Set<String>], spelled names: Set<String>) {
     self.typer = typer
     self.views = views
     projections = Projections(typer)
-    let names = Set(views.keys.map(\.simpleName))
     self.names = NameSet(names)
     wanted = WantedNames(names.map { .any($0) })
   }

@@ -16,7 +16,7 @@ struct HandedHolders {
     if owners.isEmpty { return [] }
     let facts = project.fileIDs.compactMap { project.files[$0] }
     var variables: [String: Set<String>] = [:]
-    let names = Set(owners.map(\.simpleName))
+    let names = project.names.names(standingFor: Set(owners.map(\.simpleName)))
     for facts in facts { for declaration in facts.declarations { note(declaration, names, &variables, depth: 0) } }
     var handed = Set<String>()
     func visit(_ expression: Expression) {
@@ -26,7 +26,7 @@ struct HandedHolders {
       }
     }
     for file in facts where !variables.isEmpty { ExpressionWalk.visit(file, visit) }
-    return owners.filter { handed.contains($0.simpleName) }
+    return owners.filter { !handed.isDisjoint(with: project.names.names(standingFor: [$0.simpleName])) }
   }
 
   /// `variables`: the owners that each variable may hold.

@@ -60,7 +60,8 @@ enum ScreenContentRules {
     guard let member else { return false }
     return resolver.info(type).members(named: member).contains { found in
       guard case .function(let node) = found.declaration else { return true }
-      return !["Self", type.simpleName].contains(node.result?.dottedName)
+      guard let result = node.result?.dottedName else { return true }
+      return result != "Self" && resolver.unaliased(result, in: found.context(resolver)) != type.simpleName
     }
   }
 
