@@ -74,7 +74,10 @@ package final class NameExpression: Sendable {
 
 /// `base.name`, or `.name` with no base. A name not yet typed is empty, with an empty range behind the dot.
 package final class MemberExpression: Sendable {
+  /// Of `(base).name` what stands in the parentheses, see `Expression.unparenthesized`.
   package let base: Expression?
+  /// Behind the base as it is written.
+  package let baseEnd: Int
   package let name: String
   package let nameRange: TextRange
   package let genericArguments: [TypeSyntax]
@@ -89,7 +92,8 @@ package final class MemberExpression: Sendable {
     base: Expression?, name: String, nameRange: TextRange, genericArguments: [TypeSyntax], labels: [String]?,
     range: TextRange
   ) {
-    self.base = base
+    self.base = base?.unparenthesized
+    baseEnd = base?.range.end ?? range.start
     self.name = name
     self.nameRange = nameRange
     self.genericArguments = genericArguments
@@ -145,19 +149,6 @@ package final class CallExpression: Sendable {
   }
 }
 
-extension Expression {
-  /// `Home` of `Home.init`, and `Nested.Home` of `Nested.Home.init`.
-  package var constructedByInit: Expression? {
-    guard case .member(let node) = self, node.isInitializer, node.labels == nil, let base = node.base
-    else { return nil }
-    switch base {
-    case .name(let type): return type.name.startsLikeType ? base : nil
-    case .member(let type): return type.base != nil && type.name.startsLikeType ? base : nil
-    default: return nil
-    }
-  }
-}
-
 /// `base[arguments]`
 package final class SubscriptExpression: Sendable {
   package let base: Expression
@@ -165,7 +156,7 @@ package final class SubscriptExpression: Sendable {
   package let range: TextRange
 
   package init(base: Expression, arguments: [Argument], range: TextRange) {
-    self.base = base
+    self.base = base.unparenthesized
     self.arguments = arguments
     self.range = range
   }
@@ -296,7 +287,7 @@ package final class UnaryExpression: Sendable {
 
   package init(kind: Kind, operand: Expression, range: TextRange) {
     self.kind = kind
-    self.operand = operand
+    self.operand = kind == .optionalChain || kind == .forceUnwrap ? operand.unparenthesized : operand
     self.range = range
   }
 }

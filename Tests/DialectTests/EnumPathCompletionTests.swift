@@ -31,6 +31,13 @@ import Testing
 
     """
 
+  /// A receiver in parentheses is the same one, and so is where its members are offered.
+  @Test func behindParentheses() throws {
+    #expect(try paths("func f(_ nav: Nav) { (nav).next(.$0) }") == paths("func f(_ nav: Nav) { nav.next(.$0) }"))
+    #expect(try paths("func f(_ nav: Nav) { (nav).$0 }") == paths("func f(_ nav: Nav) { nav.$0 }"))
+    #expect(try !paths("func f(_ nav: Nav) { (nav).$0 }").isEmpty)
+  }
+
   /// How each case comes on screen, and what it shows there.
   @Test func kindsAndTargets() throws {
     let screens = """

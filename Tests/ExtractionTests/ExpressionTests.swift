@@ -20,6 +20,15 @@ private let cases: [(source: String, tree: String)] = [
     (x = call(sub(a.b?.c! [0]).d [1, k: 2, ^{$0}, ^label: {(y) in z}]))
     """##
   ),
+  // Parentheses around a receiver stay where they say something.
+  (
+    ##"""
+    (a).b; ((a.b(1)))?.c; (a)[0]; ([x]).y; (a!).b; (a?.b).c; (.a).b; (a as B).c; (a ?? b).c; (-a).b; (a)(1); (a, b).0
+    """##,
+    ##"""
+    a.b; call(a.b [1])?.c; sub(a [0]); [x].y; a!.b; (a?.b).c; (.a).b; (as(a B)).c; ({a ?? b}).c; (pre-(a)).b; call((a) [1]); (a, b).0
+    """##
+  ),
   (
     ##"""
     let a = [1, 2], b = ["k": v, "l": w], c: [Int] = [:]
@@ -187,7 +196,7 @@ private let cases: [(source: String, tree: String)] = [
     (any P).self; [Foo](); [String: Int](); any P.self
     """##,
     ##"""
-    (P).self; call([Foo] []); call([String: Int]d []); P.self
+    P.self; call([Foo] []); call([String: Int]d []); P.self
     """##
   ),
   (

@@ -273,7 +273,8 @@ enum StinsenMessages {
       "wrong-receiver", site.nameRange,
       "'\(site.operation.rawValue)' of '\(coordinator.id.name)' is called on an optional: write "
         + "'\(name)?.\(site.operation.rawValue)'\(route)")
-    if let end = site.base?.range.end {
+    if site.base != nil, case .member(let called) = site.call.callee {
+      let end = called.baseEnd
       let edit = TextEdit(Location(file, TextRange(end, end)), newText: "?")
       finding.fixes = [Fix(title: "Insert '?'", edits: [edit], isPreferred: true)]
     }

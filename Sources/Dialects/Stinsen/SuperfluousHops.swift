@@ -46,7 +46,7 @@ extension StinsenVisitor {
     }
     // Without it, a question mark in front of it might be the last of the chain.
     if case .unary = base { return [] }
-    let edit = TextEdit(Location(file, TextRange(base.range.end, member.nameRange.end)), newText: "")
+    let edit = TextEdit(Location(file, TextRange(member.baseEnd, member.nameRange.end)), newText: "")
     return [Fix(title: "Remove '.\(member.name)'", edits: [edit], isPreferred: true)]
   }
 }

@@ -155,7 +155,7 @@ final class FlowCompleter {
     guard request.prefix.isEmpty, request.text.indices.contains(dot), request.text[dot] == UInt8(ascii: ".") else {
       return false
     }
-    return node.nameRange.start > request.offset && (node.base?.range.end ?? node.range.start) == dot
+    return node.nameRange.start > request.offset && node.baseEnd == dot
   }
 
   private func staticItems(_ instance: Type, at index: Int) -> [CompletionProposal]? {

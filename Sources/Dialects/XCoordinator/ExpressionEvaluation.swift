@@ -95,7 +95,7 @@ struct XCExpressions {
   private func member(_ node: MemberExpression, _ frame: XCFrame) -> XCValue {
     guard let base = node.base else { return node.name == "none" ? .none : .unknown }
     if let known = staticLiteral(node, base, frame) { return known }
-    let asked = Location(frame.file, TextRange(base.range.end, node.range.end))
+    let asked = Location(frame.file, TextRange(node.baseEnd, node.range.end))
     if XCModel.routerMembers.contains(node.name) { return router(node.name, of: value(base, frame), node.range, asked) }
     switch node.name {
     case "asPresentable", "self": return seenThrough(value(base, frame))

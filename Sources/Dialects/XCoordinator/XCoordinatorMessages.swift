@@ -185,7 +185,7 @@ enum XCMessages {
   /// What an optional would have to be asked with a question mark.
   static func stillOptional(_ base: Expression, _ route: String, _ operation: MemberExpression) -> XCFinding {
     let name = ReceiverChain.name(base) ?? "the receiver"
-    let end = TextRange(base.range.end, base.range.end)
+    let end = TextRange(operation.baseEnd, operation.baseEnd)
     return error(
       operation.nameRange, "wrong-receiver",
       "\(operation.name) of \(route) is called on an optional: write \(name)?.\(operation.name)",
