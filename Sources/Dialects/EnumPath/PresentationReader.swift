@@ -36,9 +36,31 @@ struct PresentationReader {
       EnumPathPresenter(handing: item, position, file, resolver).map { _ = found.presenters.insert($0) }
     }
     if !type.isUnknown { found.presentedValues.insert(type.unwrapped) }
-    guard let id = staticType(of: type.unwrapped) else { return }
+    guard let id = staticType(of: type.unwrapped) else { return noteCleared(by: item, position, in: &found) }
     found.presented.insert(id)
     if ignoresValue(call) { found.unread.insert(id) } else { found.read.insert(id) }
+  }
+
+  /// `Binding(get: { nav.sheet == .menu ? .menu : nil }, set: { if $0 == nil { nav.sheet = nil } })`, a sheet for each case:
+  /// what the getter looks at and the setter clears is the slot.
+  private func noteCleared(by item: Expression, _ position: CodePosition, in found: inout MountVisitor.Found) {
+    guard let (getter, setter) = Projections.accessors(of: item) else { return }
+    var asked = Set<String>()
+    ExpressionWalk.visit(getter.statements) { expression in
+      if let name = PresentationReader.property(expression) { asked.insert(name) }
+    }
+    for value in PresentationReader.cleared(in: setter.statements) {
+      guard let name = PresentationReader.property(value), asked.contains(name) else { continue }
+      noteOptional(value, position, in: &found)
+    }
+  }
+
+  private static func property(_ expression: Expression) -> String? {
+    switch ReceiverChain.stripped(expression) {
+    case .name(let node): node.name
+    case .member(let node): node.name
+    default: nil
+    }
   }
 
   /// `{ _ in … }`
@@ -51,16 +73,21 @@ struct PresentationReader {
   func noteFlag(_ call: CallExpression, _ position: CodePosition, in found: inout MountVisitor.Found) {
     let labels = ["isPresented", "isActive"]
     guard let flag = call.arguments.first(where: { labels.contains($0.label ?? "") }) else { return }
-    for value in PresentationReader.optionals(behind: flag.value).map(PresentationReader.binding) {
-      let type = EnumPathSwiftUI.boundValue(projections.type(of: value, in: position.scope))
-      guard case .optional(let held) = type else { continue }
-      if case .parameter = held {
-        EnumPathPresenter(handing: value, position, file, resolver).map { _ = found.presenters.insert($0) }
-      }
-      guard let id = staticType(of: held), let slot = slot(value, position) else { continue }
-      found.presentedSlots.insert(slot)
-      found.presented.insert(id)
+    for value in PresentationReader.optionals(behind: flag.value) {
+      noteOptional(PresentationReader.binding(of: value), position, in: &found)
     }
+  }
+
+  /// A sheet shows something as long as this holds a value.
+  private func noteOptional(_ value: Expression, _ position: CodePosition, in found: inout MountVisitor.Found) {
+    let type = EnumPathSwiftUI.boundValue(projections.type(of: value, in: position.scope))
+    guard case .optional(let held) = type else { return }
+    if case .parameter = held {
+      EnumPathPresenter(handing: value, position, file, resolver).map { _ = found.presenters.insert($0) }
+    }
+    guard let id = staticType(of: held), let slot = slot(value, position) else { return }
+    found.presentedSlots.insert(slot)
+    found.presented.insert(id)
   }
 
   /// `item` of `item.wrappedValue`
@@ -71,13 +98,19 @@ struct PresentationReader {
 
   /// What a flag is a binding of, and what its setter clears.
   private static func optionals(behind flag: Expression) -> [Expression] {
+    var found = cleared(in: [.expression(flag)])
+    ExpressionWalk.visit([.expression(flag)]) { if Projections.isProjected($0) { found.append($0) } }
+    return found
+  }
+
+  /// What code sets to nil.
+  private static func cleared(in statements: [Statement]) -> [Expression] {
     var found: [Expression] = []
-    ExpressionWalk.visit([.expression(flag)]) { expression in
-      switch expression {
-      case .assignment(let node):
-        if case .literal(let value) = node.value, value.kind == .nil { found.append(node.target) }
-      default: if Projections.isProjected(expression) { found.append(expression) }
+    ExpressionWalk.visit(statements) { expression in
+      guard case .assignment(let node) = expression, case .literal(let value) = node.value, value.kind == .nil else {
+        return
       }
+      found.append(node.target)
     }
     return found
   }
