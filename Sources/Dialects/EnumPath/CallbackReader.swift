@@ -108,14 +108,14 @@ extension PathOperationReader {
     if let own = property(value)?.callback {
       let own = EnumPathCallback(owner: own.owner, name: own.name, parameter: 0)
       noteHanded(callback, to: own)
-    } else if let mutator = mutator(named: value) {
+    } else if let mutator = mutator(named: value)?.mutator {
       let moved = EnumPathMoved(kind: model.kind(of: mutator))
       visitor.result.callbacks.moved[callback, default: []].insert(moved)
     }
   }
 
   /// The function of a holder that a value names without calling it.
-  private func mutator(named value: Expression) -> EnumPathMutator? {
+  func mutator(named value: Expression) -> (name: String, owner: Type, mutator: EnumPathMutator)? {
     let (name, base): (String, Expression?)
     switch value {
     case .name(let node): (name, base) = (node.name, nil)
@@ -125,13 +125,14 @@ extension PathOperationReader {
     guard model.mutatorNames.contains(name), base != nil || position.scope.lookup(name) == nil else { return nil }
     let own = visitor.typer.selfType(in: position.scope.context)
     let type = base.map { visitor.typer.type(of: $0, in: position.scope) } ?? own
-    let functions = visitor.resolver.lineage(of: type.unwrapped).lazy.compactMap {
+    let owner = type.unwrapped
+    let functions = visitor.resolver.lineage(of: owner).lazy.compactMap {
       model.mutators[$0.id]?[name] ?? model.forwarding[$0.id]?[name]
     }.first
     guard let functions, functions.count == 1, let only = functions.first, only.labels.count == 1, only.wrapper == nil,
       only.actions.isEmpty
     else { return nil }
-    return only
+    return (name, owner, only)
   }
 
   private func mayTakeCallbacks(_ call: CallExpression) -> Bool {

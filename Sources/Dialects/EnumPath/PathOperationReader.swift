@@ -24,7 +24,7 @@ struct PathOperationReader {
 
   /// Those of SwiftUI and of the standard library; the workspace's are in the model's words.
   static let operations: Set<String> = [
-    "environmentObject", "removeLast", "append", "insert", "replaceSubrange", "NavigationLink", "List",
+    "environmentObject", "removeLast", "append", "insert", "replaceSubrange", "NavigationLink", "List", "forEach",
   ]
 
   func read(_ call: CallExpression) {
@@ -36,6 +36,7 @@ struct PathOperationReader {
       noteHandedCallbacks(call)
       if node.name == "removeLast", call.arguments.isEmpty { notePop(call, node, base) }
       if isListWithSelection(call) { visitor.result.hasSelectionList = true }
+      if node.name == "forEach" { readForEach(call, base) }
       if ["append", "insert", "replaceSubrange"].contains(node.name) {
         var reader = self
         if typer.isAddedToCollections(node.name, call) {

@@ -106,6 +106,22 @@ extension PathOperationReader {
     return isVariable
   }
 
+  /// `[R.list, .map].forEach(nav.push)`: what a holder's function is given one by one. What the list may be beside that, the
+  /// function says alone where no other has its name.
+  func readForEach(_ call: CallExpression, _ list: Expression) {
+    guard call.arguments.count == 1, let only = call.arguments.first, only.label == nil,
+      let (name, owner, mutator) = mutator(named: ReceiverChain.stripped(only.value)),
+      let route = mutator.type, !mutator.takesList, !mutator.takesOptional, !mutator.isVariadic,
+      mutator.isPresenting ? model.routes[route] != nil : model.mayBePushed(route),
+      visitor.resolver.members(name, of: owner).count == 1, !typer.isAddedToCollections("forEach", call)
+    else { return }
+    var reader = self
+    reader.doubt = "which values '\(name)' is given is not known"
+    let count = visitor.result.transitions.count
+    reader.readList(ReceiverChain.stripped(list), model.kind(of: mutator), name, owner.nominalID?.name, of: .nominal(route, []))
+    visitor.describe(mutator, since: count)
+  }
+
   /// The routes of a list that is moved as a whole: written out, named by a local constant, or made one by one.
   func readList(
     _ list: Expression, _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, of element: Type
