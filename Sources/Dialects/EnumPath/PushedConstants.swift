@@ -118,7 +118,8 @@ extension PathOperationReader {
     var reader = self
     reader.doubt = "which values '\(name)' is given is not known"
     let count = visitor.result.transitions.count
-    reader.readList(ReceiverChain.stripped(list), model.kind(of: mutator), name, owner.nominalID?.name, of: .nominal(route, []))
+    let (kind, receiver) = (model.kind(of: mutator), owner.nominalID?.name)
+    reader.readList(ReceiverChain.stripped(list), kind, name, receiver, of: .nominal(route, []))
     visitor.describe(mutator, since: count)
   }
 
