@@ -77,13 +77,24 @@ extension CompletionRequest {
     return isCompared(node) && inputs.isCertainlyNotEquatable(type, plain: plain) ? nil : type
   }
 
-  /// `[Route.a, .‸]`, where nothing else says what is listed.
+  /// `[Route.a, .‸]` and `[Route.a, .‸(1)]`, `isLong ? [Route.a] : [.‸]`, where nothing else says what is listed.
   private func elementType(of node: MemberExpression) -> Type? {
+    var isInList = false
     for (expression, position) in path.reversed() {
-      guard case .array(let list) = expression else { continue }
-      guard list.elements.contains(where: { $0.range == node.range }) else { return nil }
-      let type = typer.elementType(of: typer.type(of: expression, in: position.scope))
-      return type.isUnknown ? nil : type
+      var lists: [Expression] = []
+      switch expression {
+      case .array(let list):
+        isInList = list.elements.contains { element in
+          if case .call(let call) = element { call.callee.range == node.range } else { element.range == node.range }
+        }
+        guard isInList else { return nil }
+        lists = [expression]
+      case .ternary(let choice) where isInList: lists = [choice.first, choice.second]
+      case .tuple where isInList: continue
+      default: if isInList { return nil }
+      }
+      let types = lists.map { typer.elementType(of: typer.type(of: $0, in: position.scope)) }
+      if let known = types.first(where: { !$0.isUnknown }) { return known }
     }
     return nil
   }
