@@ -61,7 +61,8 @@ struct SUCDelivery {
     var answer = Answer()
     // A class that derives from it may have others.
     if model.coordinators.values.contains(where: { $0.base == sender }) { answer.isOpen = true }
-    var seen: Set<NominalID> = [sender]
+    // The parent may be another object of the same class.
+    var seen = Set<NominalID>()
     goOn(from: sender, [sender], owner, name, &seen, &answer)
     return answer
   }
