@@ -20,8 +20,6 @@ final class MountVisitor: CodeVisitor {
     var boundGenerics: Set<String> = []
     /// Requirements of protocols that stacks bind: the path of whoever conforms.
     var boundRequirements: Set<EnumPathSlot> = []
-    /// Associated types that destinations are registered for, by protocol.
-    var mountedRequirements: Set<EnumPathSlot> = []
     /// Types that are asked for a binding of a list of whatever they are made for: `NavigationStack(path: router.binding())`.
     var askedForBindings: Set<NominalID> = []
     /// Optional properties that a view waits for: what is put there may be pushed by whoever waits.
@@ -207,7 +205,6 @@ final class MountVisitor: CodeVisitor {
       if case .metatype(.external(let name, _)) = type, Platform.concreteValueTypes.contains(name) {
       } else {
         found.hasOpenMount = true
-        requirement(value, position).map { _ = found.mountedRequirements.insert($0) }
       }
     }
     found.mounts.append(
@@ -215,16 +212,6 @@ final class MountVisitor: CodeVisitor {
         type: id, arguments: arguments, file: file, nameRange: nameRange, range: call.range, owner: position.owner.type,
         member: position.owner.name, lazyContainer: lazy, isOutside: isOutside,
         isOfSelf: isOfSelf && position.closureDepth == 0, branch: branch(around: call.range)))
-  }
-
-  /// `Route` of `C.Route.self`, where `C: Coordinator` is what the code around is generic over, with that protocol.
-  private func requirement(_ value: Expression, _ position: CodePosition) -> EnumPathSlot? {
-    let context = position.scope.context
-    guard case .member(let node) = value, node.name == "self", case .member(let named)? = node.base,
-      case .name(let parameter)? = named.base, let constraint = context.generics[parameter.name] ?? nil,
-      let id = resolver.resolve(constraint, in: context).nominalID, resolver.info(id).isProtocol
-    else { return nil }
-    return EnumPathSlot(owner: id, name: named.name)
   }
 
   /// The outermost statement between a stack and what stands in its content.

@@ -48,27 +48,14 @@ extension EnumPathLinker {
   /// `CoordinatorStack<C: Coordinator>` with `NavigationStack(path: $coordinator.path)`.
   func withRequirements(_ found: [MountVisitor.Found], _ readings: [EnumPathReading]) -> [MountVisitor.Found] {
     let required = Dictionary(grouping: found.flatMap(\.boundRequirements), by: \.name)
-    let mounted = found.reduce(into: Set()) { $0.formUnion($1.mountedRequirements) }
-    if required.isEmpty, mounted.isEmpty { return found }
+    if required.isEmpty { return found }
     var bound = MountVisitor.Found()
-    for item in mounted { bound.bound.formUnion(meanings(of: item)) }
     for path in readings.flatMap(\.paths) {
       guard let element = path.element, let slots = required[path.name] else { continue }
       let lineage = resolver.lineage(of: resolver.selfType(of: path.owner))
       if lineage.contains(where: { item in slots.contains { $0.owner == item.id } }) { bound.bound.insert(element) }
     }
     return found + [bound]
-  }
-
-  /// What stands for an associated type in whoever conforms: `navigationDestination(for: C.Route.self)` takes all these.
-  private func meanings(of requirement: EnumPathSlot) -> [NominalID] {
-    let types = AssociatedTypes(resolver: resolver)
-    return project.names.entries(reaching: [requirement.owner.simpleName]).compactMap { entry in
-      guard let id = resolver.extent(of: entry)?.id, !resolver.info(id).isProtocol else { return nil }
-      let own = resolver.selfType(of: id)
-      let conforms = resolver.lineage(of: own).contains { $0.id == requirement.owner }
-      return conforms ? types.meaning(of: requirement.name, in: own) : nil
-    }
   }
 }
 
