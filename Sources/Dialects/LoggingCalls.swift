@@ -11,7 +11,7 @@ struct LoggingCalls {
   func contains(_ call: CallExpression) -> Bool {
     guard case .member(let node) = call.callee, let base = node.base else { return isOfLibrary(call) }
     guard let name = ReceiverChain.name(base) else { return false }
-    if name == "Swift" { return isOfLibrary(call) }
+    if isOfLibrary(call) { return true }
     if LoggingCalls.isLogger(name), LoggingCalls.levels.contains(node.name) { return !LoggingCalls.runsCode(call) }
     return node.name == "log" && takesOnlyText(call)
   }
@@ -22,7 +22,9 @@ struct LoggingCalls {
     let name: String
     switch call.callee {
     case .name(let node): name = node.name
-    case .member(let node): name = node.name
+    case .member(let node):
+      guard let base = node.base, case .name(let module) = base, module.name == "Swift" else { return false }
+      name = node.name
     default: return false
     }
     guard LoggingCalls.functions.contains(name) || others.contains(name) else { return false }
@@ -35,10 +37,12 @@ struct LoggingCalls {
   }
 
   private func takesOnlyText(_ call: CallExpression) -> Bool {
+    guard case .literal? = call.arguments.first?.value else { return false }
     let isText = call.arguments.allSatisfy { argument in
-      if case .member(let node) = argument.value { return node.base == nil }
       if case .literal = argument.value { return true }
-      return false
+      // `level: .debug`
+      guard argument.label != nil, case .member(let node) = argument.value else { return false }
+      return node.base == nil
     }
     return isText && !LoggingCalls.runsCode(call)
   }

@@ -260,13 +260,23 @@ extension Resolver {
     lineage(of: selfType(of: id)).allSatisfy { isClosed($0.info) }
   }
 
-  /// Whether a class inherits from one that is out of sight, which may have functions of any name. Those of UIKit and
-  /// AppKit take none of the workspace's values.
+  /// Whether a type inherits from a class or protocol that is out of sight, which may have functions of any name. Those of
+  /// UIKit and AppKit take none of the workspace's values.
   package func inheritsUnseen(_ type: Type) -> Bool {
     lineage(of: type.unwrapped).contains { item in
-      guard item.info.isClass, case .external(let name, _)? = item.info.supertypes.first else { return false }
-      return !Platform.isHarmless(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      item.info.supertypes.contains { supertype in
+        guard case .external(let name, _) = supertype else { return false }
+        return !Platform.isHarmless(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+      }
     }
+  }
+
+  /// Whether a function of that name may take something else than those that `members` finds: one of a class out of
+  /// sight, or one that the workspace adds to a framework's type beside them.
+  package func mayHaveOverload(_ name: String, of type: Type) -> Bool {
+    if inheritsUnseen(type) { return true }
+    guard let added = membersAddedToFrameworks(name, of: type.unwrapped).first else { return false }
+    return members(name, of: type.unwrapped).contains { $0.member.owner != added.member.owner }
   }
 
   private func isClosed(_ info: NominalInfo) -> Bool {

@@ -128,9 +128,15 @@ struct ForwarderReader {
     case .assignment(let node): return isPlace(node.target, ofView)
     case .call(let call):
       if model.mutatorNames.callsValues, call.calledValue != nil { return true }
-      guard case .member(let node) = call.callee, let base = node.base else { return false }
-      return model.mutatorNames.contains(node.name)
-        || (["append", "insert"].contains(node.name) && isPlace(base, ofView))
+      switch call.callee {
+      // What the type inherits: what it declares itself, its own readers follow.
+      case .name(let node): return model.mutatorNames.contains(node.name)
+      case .member(let node):
+        guard let base = node.base else { return false }
+        return model.mutatorNames.contains(node.name)
+          || (["append", "insert"].contains(node.name) && isPlace(base, ofView))
+      default: return false
+      }
     default: return false
     }
   }

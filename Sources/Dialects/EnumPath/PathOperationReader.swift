@@ -87,7 +87,7 @@ struct PathOperationReader {
     if found.isEmpty { return }
     let meaning = MutatorOverloads(calls, visitor.reader, found, others).meaning(of: call)
     var reader = self
-    if visitor.resolver.inheritsUnseen(receiver) { reader.doubt = "a superclass of '\(id.name)' is out of sight" }
+    if visitor.resolver.mayHaveOverload(name, of: receiver) { reader.doubt = "'\(id.name)' may have another '\(name)'" }
     guard let base, AddedPathFunctions.extended(type.unwrapped) != nil else {
       return reader.read(call, name, id.name, meaning, found)
     }

@@ -50,8 +50,23 @@ struct PresentationReader {
       if let name = PresentationReader.property(expression) { asked.insert(name) }
     }
     for value in PresentationReader.cleared(in: setter.statements) {
-      guard let name = PresentationReader.property(value), asked.contains(name) else { continue }
+      guard let name = PresentationReader.property(value), asked.contains(name),
+        case .optional(let held) = projections.type(of: value, in: position.scope),
+        gives(held, getter, item, position.scope)
+      else { continue }
       noteOptional(value, position, in: &found)
+    }
+  }
+
+  /// Whether a binding's values are of that type: by what is written, or by a value that its getter gives. Anything else
+  /// only decides whether there is a sheet.
+  private func gives(_ held: Type, _ getter: ClosureExpression, _ item: Expression, _ scope: Scope) -> Bool {
+    if case .call(let call) = item, case .name(let node) = call.callee, let written = node.genericArguments.first {
+      return resolver.resolve(written, in: scope.context).unwrapped == held
+    }
+    return Returns.expressions(in: getter.statements).flatMap(Returns.alternatives).contains { value in
+      if let name = EnumReader.implicitName(of: value) { return !resolver.members(name, of: held).isEmpty }
+      return typer.type(of: value, in: scope).unwrapped == held
     }
   }
 

@@ -113,7 +113,8 @@ extension PathOperationReader {
       let (name, owner, mutator) = mutator(named: ReceiverChain.stripped(only.value)),
       let route = mutator.type, !mutator.takesList, !mutator.takesOptional, !mutator.isVariadic,
       mutator.isPresenting ? model.routes[route] != nil : model.mayBePushed(route),
-      visitor.resolver.members(name, of: owner).count == 1, !typer.isAddedToCollections("forEach", call)
+      visitor.resolver.members(name, of: owner).count == 1, !typer.isAddedToCollections("forEach", call),
+      PathOperationReader.isWhole(list)
     else { return }
     var reader = self
     reader.doubt = "which values '\(name)' is given is not known"
@@ -121,6 +122,12 @@ extension PathOperationReader {
     let (kind, receiver) = (model.kind(of: mutator), owner.nominalID?.name)
     reader.readList(ReceiverChain.stripped(list), kind, name, receiver, of: .nominal(route, []))
     visitor.describe(mutator, since: count)
+  }
+
+  /// `[.a, .b].filter { … }` leaves some out.
+  private static func isWhole(_ list: Expression) -> Bool {
+    guard case .call(let call) = ReceiverChain.stripped(list), case .member(let node) = call.callee else { return true }
+    return node.base == nil || ["map", "compactMap"].contains(node.name)
   }
 
   /// The routes of a list that is moved as a whole: written out, named by a local constant, or made one by one.

@@ -77,9 +77,11 @@ final class ValueContexts {
 
   /// What a result builder takes need not be what it gives back.
   private func isBuilt(_ head: DeclarationHead) -> Bool {
-    head.attributes.contains { attribute in
-      resolver.types(named: attribute.name).contains { $0.node.head.attribute("resultBuilder") != nil }
-    }
+    head.attributes.contains { isBuilder($0.name) }
+  }
+
+  private func isBuilder(_ attribute: String) -> Bool {
+    resolver.types(named: attribute).contains { $0.node.head.attribute("resultBuilder") != nil }
   }
 
   private func register(
@@ -141,8 +143,9 @@ final class ValueContexts {
           expect(typer.type(of: value, in: position.scope), of: value)
         }
       }
-      for binding in node.bindings { noteAccessors(of: binding, position) }
+      for binding in node.bindings where !isBuilt(node.head) { noteAccessors(of: binding, position) }
     case .declaration(.function(let node)):
+      if isBuilt(node.head) { return innerBodies.append((node.range, .unknown)) }
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
       innerBodies.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
@@ -169,7 +172,7 @@ final class ValueContexts {
     let takesRoutes = mayTakeRoutes(call)
     for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
       let argument = call.arguments[index]
-      guard takesRoutes || mayHoldCase(argument.value) else { continue }
+      guard takesRoutes || mayHoldCase(argument.value), !isBuilt(index, call, position.scope) else { continue }
       let type = typer.expectedType(of: index, in: call, position.scope)
       called = (call, position.scope)
       expect(type.isUnknown ? genericArgument(index, of: call, position) : type, of: argument.value)
@@ -177,14 +180,25 @@ final class ValueContexts {
     }
   }
 
-  /// A superclass that is out of sight may have a function of that name which takes something else.
-  private func mayMeanUnseen(_ called: (call: CallExpression, scope: Scope)) -> Bool {
+  /// What a result builder takes apart need not be what it gives back.
+  private func isBuilt(_ index: Int, _ call: CallExpression, _ scope: Scope) -> Bool {
+    guard call.arguments[index].value.isClosure else { return false }
+    return typer.callees(of: call, in: scope).contains { callee in
+      let position = typer.parameterIndex(of: index, in: call, callee.parameters)
+      return position.map { callee.parameters[$0].attributes.contains(where: isBuilder) } ?? false
+    }
+  }
+
+  /// Another function of that name may be meant, which takes something else.
+  private func mayMeanOther(_ called: (call: CallExpression, scope: Scope)) -> Bool {
     switch called.call.callee {
     case .name(let node):
       guard called.scope.lookup(node.name) == nil else { return false }
-      return called.scope.context.enclosingTypes.contains { resolver.inheritsUnseen(resolver.selfType(of: $0)) }
+      return called.scope.context.enclosingTypes.contains {
+        resolver.mayHaveOverload(node.name, of: resolver.selfType(of: $0))
+      }
     case .member(let node):
-      return node.base.map { resolver.inheritsUnseen(typer.type(of: $0, in: called.scope)) } ?? false
+      return node.base.map { resolver.mayHaveOverload(node.name, of: typer.type(of: $0, in: called.scope)) } ?? false
     default: return false
     }
   }
@@ -214,8 +228,10 @@ final class ValueContexts {
   /// What the arguments of an implicit member are: `.push(.home)` of a type that is no route itself.
   func expectArguments(of expression: Expression, on type: Type) {
     guard case .call(let call) = expression else { return }
-    for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
-      expect(typer.expectedType(of: index, in: call, on: type), of: call.arguments[index].value)
+    for (index, argument) in call.arguments.enumerated() where isCandidate(argument.value) {
+      // A result builder may take it apart.
+      if argument.value.isClosure, !isForCompletion { continue }
+      expect(typer.expectedType(of: index, in: call, on: type), of: argument.value)
     }
   }
 
@@ -286,7 +302,9 @@ final class ValueContexts {
       if let made = call.madeAtOnce { expect(type, of: made, depth: depth + 1) }
     case .tuple(let node):
       if node.elements.count == 1 { return expect(type, of: node.elements[0].value, depth: depth + 1) }
-      guard case .tuple(let parts) = type.unwrapped, parts.count == node.elements.count else { return }
+      guard case .tuple(let parts) = type.unwrapped, parts.count == node.elements.count,
+        zip(parts, node.elements).allSatisfy({ $1.label == nil || $0.label == $1.label })
+      else { return }
       for (part, element) in zip(parts, node.elements) where !part.type.isUnknown {
         expect(part.type, of: element.value, depth: depth + 1)
       }
@@ -319,7 +337,7 @@ final class ValueContexts {
   }
 
   private func expect(_ type: Type, of node: MemberExpression) {
-    if !isForCompletion, let called, resolver.members(node.name, of: type.unwrapped).isEmpty, mayMeanUnseen(called) {
+    if !isForCompletion, let called, resolver.members(node.name, of: type.unwrapped).isEmpty, mayMeanOther(called) {
       return
     }
     expected[ObjectIdentifier(node)] = type

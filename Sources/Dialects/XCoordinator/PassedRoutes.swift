@@ -59,7 +59,7 @@ extension XCVisitor {
     let holder = isPlain ? onlyHolder(of: callees, call, made, at: position) : nil
     guard holder != nil || isWritten || forwarded != nil else {
       // What kind of view controller the receiver is, nothing says; which route type the function takes is known.
-      if !callees.isEmpty, !resolver.inheritsUnseen(receiver(of: call, at: position)) {
+      if !callees.isEmpty, !resolver.mayHaveOverload(name, of: receiver(of: call, at: position)) {
         contexts.expect(type, of: argument.value)
       }
       return
@@ -84,7 +84,8 @@ extension XCVisitor {
     else { return nil }
     let receiver = made ?? receiver(of: call, at: position)
     guard let id = receiver.nominalID, resolver.isFullyKnown(id) else { return nil }
-    return receiver
+    let isOnly = made != nil || !resolver.mayHaveOverload(XCVisitor.called(call.callee) ?? "", of: receiver)
+    return isOnly ? receiver : nil
   }
 
   /// The type of a closure that is called: `onSelect(.list)`.

@@ -383,6 +383,13 @@ struct XCRunner {
 enum XCTrap {
   static func isTrap(_ expression: Expression) -> Bool {
     guard case .call(let call) = expression, case .name(let node) = call.callee else { return false }
-    return ["fatalError", "preconditionFailure"].contains(node.name)
+    return names.contains(node.name)
   }
+
+  /// Methods of a type of these names hide the functions.
+  static func isRedefined(of type: Type, _ resolver: Resolver) -> Bool {
+    names.contains { !resolver.members($0, of: type).isEmpty }
+  }
+
+  private static let names: Set<String> = ["fatalError", "preconditionFailure"]
 }

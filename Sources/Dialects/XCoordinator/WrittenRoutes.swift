@@ -35,7 +35,7 @@ extension XCVisitor {
     let expected = contexts.type(of: node)
     guard let owner = node.base == nil ? expected?.unwrapped.nominalID : namedRoute(node, at: position) else { return }
     guard model.routes[owner] != nil else {
-      if let expected, node.base == nil { contexts.expectArguments(of: expression, on: expected.unwrapped) }
+      if let expected, node.base == nil, resolver.isFullyKnown(owner) { contexts.expectArguments(of: expression, on: expected.unwrapped) }
       return
     }
     guard isKnownRoute(owner) else { return }

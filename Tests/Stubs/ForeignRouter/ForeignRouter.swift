@@ -14,3 +14,11 @@ open class ForeignNavigator {
   public func open(_ step: ForeignStep) {}
 }
 public enum ForeignStep { case lists }
+
+/// To conform to: whoever does has another factory of each name.
+public protocol ForeignTile {
+  init(title: String, step: ForeignStep)
+}
+extension ForeignTile {
+  public static func tile(_ title: String, _ step: ForeignStep) -> Self { Self(title: title, step: step) }
+}

@@ -14,6 +14,7 @@ final class CaseSheetRouter: ObservableObject {
   @Published var sheet: CaseSheet?
   @Published var filter: CaseSheetFilter?
   @Published var selection: CaseSheetFilter?
+  @Published var status: CaseSheetFilter?
   func present(_ sheet: CaseSheet) { self.sheet = sheet }
 }
 struct CaseSheetRoot: View {
@@ -35,6 +36,9 @@ struct CaseSheetRoot: View {
           get: { router.filter != nil ? item : nil },
           set: { if $0 == nil { router.sheet = nil } })
       ) { item in NumberView(id: item.id) }
+      .sheet(item: Binding(get: { router.status == .some ? item : nil }, set: { _ in router.status = nil })) { item in
+        NumberView(id: item.id)
+      }
   }
   var item: CaseSheetItem? {
     if case .detail(let id)? = router.sheet { CaseSheetItem(id: id) } else { nil }

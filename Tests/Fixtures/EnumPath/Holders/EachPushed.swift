@@ -33,6 +33,7 @@ struct EachRoot: View {
         }
         Button("numbers") { [1, 2].map(EachRoute.item).forEach(nav.push) }
         Button("others") { [3].forEach(nav.both) }
+        Button("some") { [EachRoute.home, .list].filter { $0 != .home }.forEach(nav.push) }
         Button("box") { box.forEach(nav.push) }
         Button("kept") { kept.forEach(nav.push) }
         Button("start") { nav.start(); nav.restore() }

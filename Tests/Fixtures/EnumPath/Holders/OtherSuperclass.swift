@@ -1,6 +1,6 @@
 // A superclass that is out of sight may have a function of that name, too, for what no case of the route is called.
 // resolved: OtherSuperclassStep.list
-// unresolved: a superclass of 'OtherSuperclassRouter' is out of sight
+// unresolved: 'OtherSuperclassRouter' may have another 'open'
 import ForeignRouter
 import SwiftUI
 

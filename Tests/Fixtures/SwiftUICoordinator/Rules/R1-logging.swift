@@ -29,3 +29,17 @@ func r1logging(_ home: Home, _ controller: NavigationController) {
   R1LoggingMember(parent: home, navigationController: controller).handle(R1LoggingAction.pay)
   R1LoggingText(parent: home, navigationController: controller).handle(R1LoggingAction.pay)
 }
+enum R1LoggingEvent { case go }
+final class R1LoggingService { func log(_ event: R1LoggingEvent) {} }
+final class R1LoggingEvents: Basket {
+  private let service = R1LoggingService()
+  override func handle(_ action: CoordinatorAction) { service.log(.go) }
+}
+final class R1LoggingDump: Basket {
+  override func handle(_ action: CoordinatorAction) { dump() }
+  private func dump() { try? show(route: .pay) }
+}
+func r1loggingEvents(_ home: Home, _ controller: NavigationController) {
+  R1LoggingEvents(parent: home, navigationController: controller).handle(R1LoggingAction.pay)
+  R1LoggingDump(parent: home, navigationController: controller).handle(R1LoggingAction.pay)
+}

@@ -1,5 +1,5 @@
 // L2-trap-good Who overrides, and who hands a closure in, has a handler.
-// resolved: L2TrapGoodRoute.go
+// resolved: L2TrapGoodRoute.go, L2TrapGoodRoute.go, L2TrapGoodRoute.go
 import UIKit
 import XCoordinator
 
@@ -15,3 +15,18 @@ final class L2TrapGood: L2TrapGoodBase<L2TrapGoodRoute> {
   override func prepareTransition(for route: L2TrapGoodRoute) -> NavigationTransition { .push(UIViewController()) }
 }
 let l2TrapGood = L2TrapGood()
+class L2TrapGoodSwitched: NavigationCoordinator<L2TrapGoodRoute> {
+  #if DEBUG
+    override func prepareTransition(for route: L2TrapGoodRoute) -> NavigationTransition { fatalError("to be overridden") }
+  #else
+    override func prepareTransition(for route: L2TrapGoodRoute) -> NavigationTransition { .push(UIViewController()) }
+  #endif
+}
+final class L2TrapGoodDerived: L2TrapGoodSwitched {}
+let l2TrapGoodDerived = L2TrapGoodDerived(initialRoute: .go)
+class L2TrapGoodNamed: NavigationCoordinator<L2TrapGoodRoute> {
+  override func prepareTransition(for route: L2TrapGoodRoute) -> NavigationTransition { fatalError(route) }
+  func fatalError(_ route: L2TrapGoodRoute) -> NavigationTransition { .push(UIViewController()) }
+}
+final class L2TrapGoodNamedDerived: L2TrapGoodNamed {}
+let l2TrapGoodNamed = L2TrapGoodNamedDerived(initialRoute: .go)

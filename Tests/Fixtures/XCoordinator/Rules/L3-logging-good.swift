@@ -22,3 +22,28 @@ func l3LoggingAll() {
   l3logging.trigger(.own)
   l3logging.trigger(.hidden)
 }
+final class L3LoggingPrinter {
+  func log(_ route: L3LoggingNamedRoute) {}
+  func print(_ text: String) {}
+}
+enum L3LoggingNamedRoute: Route { case logged, printed, kept, own }
+final class L3LoggingNamed: NavigationCoordinator<L3LoggingNamedRoute> {
+  private let printer = L3LoggingPrinter()
+  var log: (L3LoggingNamedRoute) -> Void = { _ in }
+  override func prepareTransition(for route: L3LoggingNamedRoute) -> NavigationTransition {
+    switch route {
+    case .logged: printer.log(.own); return .none()
+    case .printed: printer.print("doc"); return .none()
+    case .kept: log(.own); return .none()
+    case .own: dump(); return .none()
+    }
+  }
+  private func dump() { printer.print("all") }
+}
+let l3loggingNamed = L3LoggingNamed(initialRoute: .own)
+func l3LoggingNamedAll() {
+  l3loggingNamed.trigger(.logged)
+  l3loggingNamed.trigger(.printed)
+  l3loggingNamed.trigger(.kept)
+  l3loggingNamed.trigger(.own)
+}
