@@ -263,11 +263,13 @@ extension Resolver {
   /// Whether a type inherits from a class or protocol that is out of sight, which may have functions of any name. Those of
   /// UIKit and AppKit take none of the workspace's values.
   package func inheritsUnseen(_ type: Type) -> Bool {
-    lineage(of: type.unwrapped).contains { item in
-      item.info.supertypes.contains { supertype in
-        guard case .external(let name, _) = supertype else { return false }
-        return !Platform.isHarmless(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
-      }
+    func isUnseen(_ type: Type) -> Bool {
+      guard case .external(let name, _) = type else { return false }
+      return !Platform.isHarmless(name) && !name.hasPrefix("UI") && !name.hasPrefix("NS")
+    }
+    if case .constrained(let parts, _) = type.unwrapped { return parts.contains { isUnseen($0) || inheritsUnseen($0) } }
+    return lineage(of: type.unwrapped).contains { item in
+      !item.info.unknownAttributes.isEmpty || item.info.supertypes.contains(where: isUnseen)
     }
   }
 

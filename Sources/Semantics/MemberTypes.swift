@@ -10,6 +10,7 @@ extension Resolver {
     depth += 1
     defer { depth -= 1 }
     var isAssociated = false
+    var isOfWorkspace = false
     let members = members(component.name, of: base)
     for found in members {
       if let id = base.nominalID, !sees(found.member, of: id, from: context.file) { continue }
@@ -18,6 +19,7 @@ extension Resolver {
       case .alias(let alias):
         if alias.isAssociatedType {
           isAssociated = true
+          isOfWorkspace = isOfWorkspace || !found.member.entry.isInterface
           continue
         }
         guard let target = target(of: alias, in: found.member.context(self)) else { continue }
@@ -35,6 +37,8 @@ extension Resolver {
     {
       return .parameter(component.name)
     }
+    // What meets its requirements says what it is in a type that conforms, and that hides the top level, too.
+    if isOfWorkspace { return .unknown }
     for framework in frameworkTypings {
       if let type = framework.nestedType(component.name, of: base, by: self) { return type }
     }

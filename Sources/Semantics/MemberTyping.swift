@@ -177,7 +177,9 @@ extension Typer {
       guard index < node.bindings.count else { return .unknown }
       let binding = node.bindings[index]
       if binding.type == nil {
-        if let provided = environmentValueType(node.head, context) ?? adaptedDelegate(node.head, context) { return provided }
+        if let provided = environmentValueType(node.head, context) ?? adaptedDelegate(node.head, context) {
+          return provided
+        }
         if let wrapped = wrappedType(node.head, binding.value, context) {
           return wrapped.substituting(found.substitution)
         }

@@ -78,7 +78,8 @@ private func render(_ node: ClosureExpression) -> String {
   var parts: [String] = []
   if !node.captures.isEmpty {
     parts.append(
-      "[\(list(node.captures) { ($0.keepsNothing ? "weak " : "") + $0.name + ($0.value.map { "=" + render($0) } ?? "") })]")
+      "[\(list(node.captures) { ($0.keepsNothing ? "weak " : "") + $0.name + ($0.value.map { "=" + render($0) } ?? "") })]"
+    )
   }
   if let parameters = node.parameters {
     parts.append("(\(list(parameters) { $0.name + ($0.type.map { ": " + render($0) } ?? "") }))")

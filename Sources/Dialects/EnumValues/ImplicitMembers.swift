@@ -7,7 +7,11 @@ extension Expression {
     switch self {
     case .member(let node): node.base == nil
     case .call(let call):
-      if case .member(let node) = call.callee { node.base == nil } else { call.madeAtOnce?.holdsImplicitMember ?? false }
+      if case .member(let node) = call.callee {
+        node.base == nil
+      } else {
+        call.madeAtOnce?.holdsImplicitMember ?? false
+      }
     case .tuple(let node): node.elements.contains { $0.value.holdsImplicitMember }
     case .attempt(let node): node.operand.holdsImplicitMember
     case .ternary(let node): node.first.holdsImplicitMember || node.second.holdsImplicitMember

@@ -300,14 +300,7 @@ final class ValueContexts {
       if case .member(let node) = call.callee, node.base == nil { expect(type, of: node) }
       if isForCompletion { expectArguments(of: expression, on: type.unwrapped) }
       if let made = call.madeAtOnce { expect(type, of: made, depth: depth + 1) }
-    case .tuple(let node):
-      if node.elements.count == 1 { return expect(type, of: node.elements[0].value, depth: depth + 1) }
-      guard case .tuple(let parts) = type.unwrapped, parts.count == node.elements.count,
-        zip(parts, node.elements).allSatisfy({ $1.label == nil || $0.label == $1.label })
-      else { return }
-      for (part, element) in zip(parts, node.elements) where !part.type.isUnknown {
-        expect(part.type, of: element.value, depth: depth + 1)
-      }
+    case .tuple(let node): expect(type, ofElements: node, depth: depth + 1)
     case .attempt(let node): expect(type, of: node.operand, depth: depth + 1)
     case .ternary(let node):
       expect(type, of: node.first, depth: depth + 1)
@@ -333,6 +326,16 @@ final class ValueContexts {
       expectTail(result, of: node.statements)
     case .control(let node): expectTail(type, of: [node.statement])
     default: break
+    }
+  }
+
+  private func expect(_ type: Type, ofElements node: TupleExpression, depth: Int) {
+    if node.elements.count == 1 { return expect(type, of: node.elements[0].value, depth: depth) }
+    guard case .tuple(let parts) = type.unwrapped, parts.count == node.elements.count,
+      zip(parts, node.elements).allSatisfy({ $1.label == nil || $0.label == $1.label })
+    else { return }
+    for (part, element) in zip(parts, node.elements) where !part.type.isUnknown {
+      expect(part.type, of: element.value, depth: depth)
     }
   }
 

@@ -188,7 +188,8 @@ struct SUCHandlerReader {
     switch ReceiverChain.stripped(base) {
     case .name(let name) where name.name == "super": return .toSuper
     case .name(let name) where name.name == "parent": return hidesParent ? .maybe : .toParent
-    case .member(let member) where member.name == "parent" && member.base.flatMap(ReceiverChain.name) == "self": return .toParent
+    case .member(let member) where member.name == "parent" && member.base.flatMap(ReceiverChain.name) == "self":
+      return .toParent
     default: return .maybe
     }
   }

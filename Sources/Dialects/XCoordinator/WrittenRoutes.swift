@@ -33,9 +33,12 @@ extension XCVisitor {
       position.conditions.isEmpty, !written.isLeft(node)
     else { return }
     let expected = contexts.type(of: node)
-    guard let owner = node.base == nil ? expected?.unwrapped.nominalID : namedRoute(node, at: position) else { return }
+    let meant = node.base == nil ? expected?.unwrapped.nominalID : namedRoute(node, at: position)
+    guard let owner = meant else { return }
     guard model.routes[owner] != nil else {
-      if let expected, node.base == nil, resolver.isFullyKnown(owner) { contexts.expectArguments(of: expression, on: expected.unwrapped) }
+      if let expected, node.base == nil, resolver.isFullyKnown(owner) {
+        contexts.expectArguments(of: expression, on: expected.unwrapped)
+      }
       return
     }
     guard isKnownRoute(owner) else { return }

@@ -96,7 +96,8 @@ enum XCHandlerRules {
   private static func isUnanswered(_ handler: NominalID, _ evidence: XCEvidence) -> Bool {
     guard let found = evidence.evaluator.handlerFunction(of: handler) else { return true }
     let all = evidence.resolver.info(found.owner).members(named: found.node.name)
-    guard found.owner != handler, all.count == 1, found.node.head.conditions.isEmpty, evidence.model.classes[found.owner] != nil, let body = found.node.body,
+    guard found.owner != handler, all.count == 1, found.node.head.conditions.isEmpty,
+      evidence.model.classes[found.owner] != nil, let body = found.node.body,
       !body.isSkipped, body.statements.count == 1, case .expression(let only)? = body.statements.first
     else { return false }
     return XCTrap.isTrap(only) && !XCTrap.isRedefined(of: evidence.resolver.selfType(of: handler), evidence.resolver)

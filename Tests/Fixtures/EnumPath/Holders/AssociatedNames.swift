@@ -1,41 +1,34 @@
-// A protocol's associated type is called like a route at the top level: what conforms says which type it is.
-// resolved: AssociatedStep.home, AssociatedStep.made, Associated.start, AssociatedStep.login
-// hints: on
+// What meets a protocol's requirement says what its associated type is in a type that conforms, whatever is called so at
+// the top level.
+// resolved: -, -, AssociatedNamesOther.home
+// unresolved:
 import SwiftUI
 
-enum Associated: Hashable { case start }
-enum AssociatedStep: Hashable { case home, login, made }
-final class AssociatedNav<Element: Hashable>: ObservableObject {
-  @Published var path = NavigationPath()
-  func push(_ element: Element) { path.append(element) }
+protocol AssociatedNamesFlow: AnyObject {
+  associatedtype AssociatedNamesOther: Hashable
+  func title(of route: AssociatedNamesOther) -> String
 }
-protocol AssociatedFeature: AnyObject {
-  associatedtype Associated: Hashable
-  var nav: AssociatedNav<Associated> { get set }
+enum AssociatedNamesOther: Hashable { case home }
+enum AssociatedNamesShop: Hashable { case cart }
+final class AssociatedNamesShopFlow: ObservableObject, AssociatedNamesFlow {
+  @Published var path: [AssociatedNamesShop] = []
+  func title(of route: AssociatedNamesShop) -> String { "\(route)" }
+  func open() {
+    let route: AssociatedNamesOther = .cart
+    path.append(route)
+    path = [AssociatedNamesOther.cart]
+  }
 }
-extension AssociatedFeature {
-  func push(_ route: Associated) { nav.push(route) }
-}
-final class AssociatedLogin: AssociatedFeature {
-  var nav: AssociatedNav<AssociatedStep>
-  init(nav: AssociatedNav<AssociatedStep>) { self.nav = nav }
-  func home() { push(.home) }
-}
-final class AssociatedHome: AssociatedFeature {
-  var nav = AssociatedNav<AssociatedStep>()
-  func show() { push(.made) }
-}
-struct AssociatedRoot: View {
-  @StateObject var nav = AssociatedNav<AssociatedStep>()
-  @StateObject var other = AssociatedNav<Associated>()
+struct AssociatedNamesRoot: View {
+  @StateObject private var flow = AssociatedNamesShopFlow()
+  @State private var path: [AssociatedNamesOther] = []
   var body: some View {
     VStack {
-      NavigationStack(path: $nav.path) {
-        PlainView().navigationDestination(for: AssociatedStep.self) { _ in PlainView() }
+      NavigationStack(path: $flow.path) {
+        Button("Open") { flow.open() }.navigationDestination(for: AssociatedNamesShop.self) { _ in Text("Cart") }
       }
-      NavigationStack(path: $other.path) {
-        Button("a") { other.push(.start); nav.push(.login) }
-          .navigationDestination(for: Associated.self) { _ in PlainView() }
+      NavigationStack(path: $path) {
+        Button("Home") { path.append(.home) }.navigationDestination(for: AssociatedNamesOther.self) { _ in Text("Home") }
       }
     }
   }
