@@ -20,17 +20,24 @@ package enum Spelling {
   /// Insertions, deletions, replacements and swaps of neighbours; more than `limit` where it is exceeded early.
   package static func editDistance(_ a: [UInt8], _ b: [UInt8], limit: Int) -> Int {
     if abs(a.count - b.count) > limit { return limit + 1 }
-    var beforeLast: [Int] = []
+    var beforeLast = Array(repeating: 0, count: b.count + 1)
     var last = Array(0...b.count)
+    var row = beforeLast
+    var leastOfLast = 0
     for (i, x) in a.enumerated() {
-      var row = [i + 1]
+      row[0] = i + 1
+      var least = i + 1
       for (j, y) in b.enumerated() {
         var cost = min(last[j + 1] + 1, row[j] + 1, last[j] + (x == y ? 0 : 1))
         if i > 0, j > 0, x == b[j - 1], a[i - 1] == y { cost = min(cost, beforeLast[j - 1] + 1) }
-        row.append(cost)
+        row[j + 1] = cost
+        least = min(least, cost)
       }
-      beforeLast = last
-      last = row
+      // A swap goes on from two rows above.
+      if min(least, leastOfLast) > limit { return limit + 1 }
+      leastOfLast = least
+      swap(&beforeLast, &last)
+      swap(&last, &row)
     }
     return last.last ?? 0
   }
