@@ -6,11 +6,22 @@ package import SourceText
 package enum SourceModule {
   /// `Packages/Shop/Sources/Cart` of what stands in there, at any depth; empty where folders are not laid out like this.
   package static func folder(of file: FileID) -> String {
-    // Bytes, not characters, which take ten times as long to tell apart: everybody asks for every file.
-    let parts = file.path.utf8.split(separator: UInt8(ascii: "/"))
-    let sources = parts.lastIndex { $0.elementsEqual("Sources".utf8) || $0.elementsEqual("Tests".utf8) }
-    guard let first = parts.first, let sources, sources + 2 < parts.count else { return "" }
-    return String(file.path[first.startIndex..<parts[sources + 1].endIndex])
+    // Bytes, not characters, which take ten times as long to tell apart, and no list: everybody asks for every file.
+    let slash = UInt8(ascii: "/")
+    var rest = file.path.utf8[...].drop { $0 == slash }
+    let start = rest.startIndex
+    var behind: (count: Int, nearestEnd: String.Index) = (0, rest.endIndex)
+    while !rest.isEmpty {
+      let found = rest.lastIndex(of: slash)
+      let component = found.map { rest[rest.index(after: $0)...] } ?? rest
+      if component.elementsEqual("Sources".utf8) || component.elementsEqual("Tests".utf8) {
+        return behind.count < 2 ? "" : String(file.path[start..<behind.nearestEnd])
+      }
+      if !component.isEmpty { behind = (behind.count + 1, component.endIndex) }
+      guard let found else { return "" }
+      rest = rest[..<found]
+    }
+    return ""
   }
 
   /// Where a file stands among the modules of a workspace.
@@ -22,12 +33,15 @@ package enum SourceModule {
     /// The package manifest that would name it.
     let manifest: FileID
     let isTest: Bool
+    private static let outermost = FileID("Package.swift")
 
     init(of file: FileID, importing modules: [String]) {
       folder = SourceModule.folder(of: file)
-      module = folder.split(separator: "/").last.map(String.init) ?? ""
-      let root = folder.split(separator: "/").dropLast(2).joined(separator: "/")
-      manifest = FileID(root.isEmpty ? "Package.swift" : root + "/Package.swift")
+      let components = folder.split(separator: "/")
+      module = components.last.map(String.init) ?? ""
+      manifest =
+        components.count < 3
+        ? Home.outermost : FileID(components.dropLast(2).joined(separator: "/") + "/Package.swift")
       // An app about tests may have such a folder as well.
       isTest =
         SourceModule.areTests(modules)

@@ -58,6 +58,18 @@ package struct FileID: Hashable, Comparable, Sendable, CustomStringConvertible {
 
   package var description: String { path }
 
+  /// The folders around it, the nearest first; the last is the root, which is empty.
+  package var folders: [String] {
+    var folders: [String] = []
+    var folder = path.utf8[...]
+    while let slash = folder.lastIndex(of: UInt8(ascii: "/")) {
+      folder = folder[..<slash]
+      folders.append(String(Substring(folder)))
+    }
+    folders.append("")
+    return folders
+  }
+
   package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   package static func == (a: FileID, b: FileID) -> Bool { a.hash == b.hash && a.path == b.path }

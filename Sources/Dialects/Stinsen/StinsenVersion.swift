@@ -14,13 +14,7 @@ struct StinsenVersions: Hashable, Sendable {
   /// What lock files at or above a file say: another app's tells nothing about it.
   func version(of file: FileID) -> StinsenVersion {
     if pins.isEmpty { return .newest }
-    var above = pins[""] ?? []
-    var folder = file.path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      above += pins[String(folder)] ?? []
-    }
-    return StinsenVersion(above)
+    return StinsenVersion(file.folders.flatMap { pins[$0] ?? [] })
   }
 }
 

@@ -40,7 +40,7 @@ struct XCVersions: Hashable, Sendable {
 
   func version(of file: FileID) -> XCVersion {
     // Another project's lock file says nothing, and two that disagree say as little.
-    if let nearest = XCVersions.folders(of: file).first(where: { pinned[$0] != nil }), let found = pinned[nearest],
+    if let nearest = file.folders.first(where: { pinned[$0] != nil }), let found = pinned[nearest],
       found.count == 1
     {
       return XCVersion(generation: found.first, isPinned: true)
@@ -52,7 +52,7 @@ struct XCVersions: Hashable, Sendable {
 
   /// The words nearest to a file are those of 1.x; without any lock file, and none are later ones.
   private func speaksOfFirst(_ file: FileID) -> Bool {
-    guard let found = XCVersions.folders(of: file).lazy.compactMap({ words[$0] }).first else { return false }
+    guard let found = file.folders.lazy.compactMap({ words[$0] }).first else { return false }
     return found.ofFirst && !(pinned.isEmpty && found.ofLater)
   }
 
@@ -80,18 +80,12 @@ struct XCVersions: Hashable, Sendable {
       let words = Words(
         ofFirst: ofFirst.contains(where: facts.marks.contains), ofLater: ofLater.contains(where: facts.marks.contains))
       guard words.ofFirst || words.ofLater else { continue }
-      for folder in folders(of: file) {
+      for folder in file.folders {
         if words.ofFirst { found[folder, default: Words()].ofFirst = true }
         if words.ofLater { found[folder, default: Words()].ofLater = true }
       }
     }
     return found
-  }
-
-  /// The nearest first; the root is empty.
-  private static func folders(of file: FileID) -> [String] {
-    let parts = file.path.split(separator: "/").dropLast()
-    return (0...parts.count).reversed().map { parts.prefix($0).joined(separator: "/") }
   }
 
   static func shape(of classes: [NominalID], _ types: RouterTypes) -> Shape {
