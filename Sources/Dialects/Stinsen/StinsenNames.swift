@@ -1,6 +1,7 @@
 /// What Stinsen's types are called, and how they are written.
 
 import Semantics
+import SourceText
 
 /// The names of the framework's types; a type that the workspace declares has none of them.
 enum StinsenName {
@@ -16,9 +17,11 @@ enum StinsenName {
   static let navigationView = "Stinsen.NavigationViewCoordinator"
   static let anyCoordinator = "Stinsen.AnyCoordinator"
   static let transition = "Stinsen.Transition"
+  private static let qualifier = WordSearch(module + ".")
 
   /// As code writes it, which seldom names the module.
   static func unqualified(_ text: String) -> String {
+    guard qualifier.first(in: Array(text.utf8)) != nil else { return text }
     var parts = text.split(separator: module + ".", omittingEmptySubsequences: false)[...]
     var result = String(parts.popFirst() ?? "")
     for part in parts {

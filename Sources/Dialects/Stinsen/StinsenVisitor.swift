@@ -18,9 +18,9 @@ final class StinsenVisitor: DialectVisitor {
   /// Names of the file's environment objects.
   private lazy var environmentNames = StinsenRouterReader.environmentNames(in: file, resolver.names)
   /// Types of the file that take a router from the environment.
-  private(set) lazy var routerOwners = StinsenRouterReader(self).owners()
+  private(set) var routerOwners: Set<NominalID> = []
   /// Names of the methods that those may call.
-  private(set) lazy var screenMethods = StinsenRouterReader(self).methodsOfOwners()
+  private(set) var screenMethods: NameSet = []
   /// Of those types' code.
   var unjudgedCalls: [StinsenUnjudgedCall] = []
   /// Where environment objects are read: members of which no condition decides.
@@ -39,6 +39,8 @@ final class StinsenVisitor: DialectVisitor {
     self.model = model
     self.file = file
     self.typer = typer
+    routerOwners = StinsenRouterReader(self).owners()
+    if !routerOwners.isEmpty { screenMethods = NameSet(StinsenRouterReader(self).methodsOfOwners()) }
   }
 
   var resolver: Resolver { typer.resolver }
@@ -283,8 +285,10 @@ final class StinsenVisitor: DialectVisitor {
     result.tabIndices.append(StinsenTabIndex(coordinator: coordinator.id, index: index, range: node.value.range))
   }
 
+  private static let questions: NameSet = ["hasParent", "canDismiss", "parent"]
+
   private func noteQuestion(_ name: String, at position: CodePosition) {
-    guard name == "hasParent" || name == "canDismiss" || name == "parent" else { return }
+    guard StinsenVisitor.questions.contains(name) else { return }
     result.parentQuestions.insert(position.owner.type)
   }
 
