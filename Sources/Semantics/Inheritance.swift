@@ -154,14 +154,15 @@ extension Resolver {
   private func wholeLineage(of type: Type) -> Lineage {
     switch type {
     case .nominal(let id, let arguments):
-      guard arguments.isEmpty || type == info(id).selfType else { return lineage(from: [type], as: type) }
-      if let known = lineages[id] {
+      let isOwn = arguments.isEmpty || type == info(id).selfType
+      if let known = isOwn ? lineages[id] : instances[type] {
         note(known)
         return known
       }
       let computed = lineage(from: [type], as: type)
       // Asked for while what one of them inherits is worked out, as in `class A: Base<A.Route>`.
-      if computed.items.allSatisfy({ $0.info.dependencies != nil }) { remember(computed, of: id) }
+      guard computed.items.allSatisfy({ $0.info.dependencies != nil }) else { return computed }
+      if isOwn { remember(computed, of: id) } else { instances[type] = computed }
       return computed
     case .constrained(let types, _): return lineage(from: types, as: type)
     default: return Lineage([])

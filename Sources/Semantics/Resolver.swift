@@ -18,6 +18,8 @@ package final class Resolver {
   var aliasTargets = AliasTargets()
   /// Of types without arguments, and of types seen from inside.
   private(set) var lineages: [NominalID: Lineage] = [:]
+  /// Of types with arguments, over this table.
+  var instances: [Type: Lineage] = [:]
   /// Names that may have another meaning since all this was worked out.
   private var unchecked = NamesByUse()
   /// Frameworks whose interfaces a file sees, by file.
@@ -52,6 +54,7 @@ package final class Resolver {
   ) {
     self.names = names
     frameworkTypings = frameworks
+    instances = [:]
     // Not everybody who asks records: what has been noted since would pile up.
     recorder.start()
     if !changed.isEmpty || !changedNames.isEmpty { aliasTargets = AliasTargets() }

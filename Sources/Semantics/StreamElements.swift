@@ -189,7 +189,8 @@ extension Typer {
 
   /// The workspace has an operator of that name: which one a call means is the compiler's business.
   func isOwnOperator(_ name: String) -> Bool {
-    Typer.extended.contains { type in
+    if resolver.isNowhereMember(name) { return false }
+    return Typer.extended.contains { type in
       resolver.record(type)
       return resolver.extensions(endingIn: type).contains { entry in
         !entry.isInterface && entry.node.members.contains { $0.declaredNames.contains(name) }
