@@ -113,7 +113,8 @@ private struct Walker: Sendable {
     for start in stride(from: Walker.batchSize, to: files.count, by: Walker.batchSize) {
       later.append(.files(Array(files[start..<min(start + Walker.batchSize, files.count)])))
     }
-    tasks.add(later)
+    // What takes long is begun first, which is what stands last: a project's text is as long as those of many sources.
+    tasks.add(later + found.projects.map { .directory($0) })
     for file in files.prefix(Walker.batchSize) {
       let path = lastComponent(of: file.id.path)
       visit(file, FilePlace(directory: open.descriptor, path: path), &result.gathered)
@@ -122,6 +123,8 @@ private struct Walker: Sendable {
 
   private struct Found {
     var directories: [Directory] = []
+    /// Bundles that hold an Xcode project's text.
+    var projects: [Directory] = []
     var files: [FoundFile] = []
     var problems: [ScanProblem] = []
   }
@@ -159,10 +162,10 @@ private struct Walker: Sendable {
     let decision = rules.decide(onDirectory: path, in: parent, components: components)
     if decision == .leave { return }
     let isIncluded = parent.isIncluded || rules.isIncluded(components) || rules.isNamed(path)
-    found.directories.append(
-      Directory(
-        path: path, components: components, rules: parent.rules, isIncluded: isIncluded,
-        isLeftOut: decision == .takePinsOnly))
+    let directory = Directory(
+      path: path, components: components, rules: parent.rules, isIncluded: isIncluded,
+      isLeftOut: decision == .takePinsOnly)
+    if path.hasSuffix(".xcodeproj") { found.projects.append(directory) } else { found.directories.append(directory) }
   }
 
   private func take(_ path: String, _ components: [[UInt8]], in parent: Directory, _ found: inout Found) {
