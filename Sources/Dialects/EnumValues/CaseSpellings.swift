@@ -2,6 +2,7 @@
 /// that are no cases are the same few in every file.
 
 import RouteGraph
+import SourceText
 
 final class CaseSpellings: Sendable {
   private struct Known {
@@ -10,13 +11,13 @@ final class CaseSpellings: Sendable {
     var letters: UInt64
   }
 
-  private let names: Set<String>
+  private let names: NameSet
   private let known: [Known]
   private let misspelt = MemoTable<String, Bool>()
 
-  init(_ names: Set<String>) {
+  init(_ names: NameSet) {
     self.names = names
-    known = names.sorted().map { name in
+    known = names.names.sorted().map { name in
       let text = Array(name.utf8)
       return Known(text: text, letters: CaseSpellings.letters(of: text))
     }

@@ -35,6 +35,7 @@ struct SUCLinker {
       if coordinator.route != nil, !declaresRoute(resolver.selfType(of: id)) { model.infersRoutes = true }
     }
     model.coordinatorNames = Set(model.coordinators.keys.map(\.simpleName))
+    model.gatherNames()
     for id in model.coordinators.keys.sorted() {
       noteBases(of: id, &model)
       if let route = model.coordinators[id]?.route { model.owners[route, default: []].append(id) }

@@ -14,6 +14,8 @@ struct SUCModel: Sendable {
   var infersRoutes = false
   /// The simple names of all coordinators.
   var coordinatorNames: Set<String> = []
+  /// Of all cases of routes and actions.
+  private(set) var spellings = CaseSpellings([])
   /// Route enums by type.
   var routes: [NominalID: SUCEnum] = [:]
   var actions: [NominalID: SUCEnum] = [:]
@@ -29,6 +31,12 @@ struct SUCModel: Sendable {
   var handlingProtocols: Set<NominalID> = []
   /// Types of the framework, and `Array`, that the workspace extends: members that nobody else declares may be theirs.
   var extendedTypes: Set<String> = []
+
+  /// What all walks look for, once it is known.
+  mutating func gatherNames() {
+    let cases = (routes.values.map(\.cases) + actions.values.map(\.cases)).joined()
+    spellings = CaseSpellings(NameSet(Set(cases.map(\.name))))
+  }
 }
 
 struct SUCCoordinator: Sendable {

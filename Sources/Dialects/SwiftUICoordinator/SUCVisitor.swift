@@ -34,8 +34,7 @@ final class SUCVisitor: DialectVisitor {
     self.model = model
     self.file = file
     self.typer = typer
-    let names = Set((model.routes.values.map(\.cases) + model.actions.values.map(\.cases)).joined().map(\.name))
-    let spellings = CaseSpellings(names)
+    let spellings = model.spellings
     contexts = ValueContexts(file, typer) { spellings.mayMeanCase($0) || $0 == "init" }
     isTest = SourceRole.isTest(file, imports: typer.resolver.names.imports(of: file))
     let domain = EnumDomain(resolver: typer.resolver, harmless: SUCFramework.protocols, isOfTests: isTest)
