@@ -1,5 +1,7 @@
 /// The transitions that the framework offers: where each is legal, what it publishes, what it is called.
 
+import SourceText
+
 struct XCFactory: Sendable {
   enum Publishes: Sendable { case nothing, presentable, list, page, transitions, routed, performed }
 
@@ -37,7 +39,7 @@ struct XCFactory: Sendable {
     XCFactory(name: "withTransaction", kinds: nil, publishes: .nothing, routeKind: "action"),
   ]
 
-  static let names = Set(all.map(\.name))
+  static let names = NameSet(Set(all.map(\.name)))
 
   static func named(_ name: String, labels: [String?]) -> XCFactory? {
     let candidates = all.filter { $0.name == name }

@@ -14,8 +14,9 @@ extension XCVisitor {
       let generic = forwarded == nil ? genericParameter(argument.value, at: position) : nil
       let isWritten = expectations.isInteresting(argument.value) || explicitCase(argument.value)
       // A name that no route has may be a misspelt one, if it is handed to a function of the workspace's.
-      let isOwn = !resolver.isDeclaredNowhere(name) || position.scope.lookup(name) != nil
-      let mayBeMisspelt = argument.value.isImplicitMember && isOwn
+      let mayBeMisspelt =
+        argument.value.isImplicitMember
+        && (!resolver.isDeclaredNowhere(name) || position.scope.lookup(name) != nil)
       guard isWritten || forwarded != nil || generic != nil || mayBeMisspelt else { continue }
       let found = callees ?? typer.callees(of: call, in: position.scope)
       callees = found

@@ -106,10 +106,11 @@ extension XCVisitor {
     let owner: NominalID?
     let name: String
     switch XCVisitor.plain(value) {
-    case .name(let node) where position.scope.lookup(node.name) == nil:
+    case .name(let node):
+      guard model.heldNames.contains(node.name), position.scope.lookup(node.name) == nil else { return }
       (owner, name) = (position.owner.type, node.name)
     case .member(let node):
-      guard let base = node.base else { return }
+      guard model.heldNames.contains(node.name), let base = node.base else { return }
       owner = base.isOwnSelf ? position.owner.type : typer.type(of: base, in: position.scope).instance.nominalID
       name = node.name
     default: return
@@ -120,8 +121,8 @@ extension XCVisitor {
     result.shown.insert(XCShownProperty(owner: owner, property: name))
   }
 
-  private static let triggers: Set<String> = ["trigger", "contextTrigger", "asyncTrigger"]
-  static let transparent: Set<String> = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
+  private static let triggers: NameSet = ["trigger", "contextTrigger", "asyncTrigger"]
+  static let transparent: NameSet = ["strongRouter", "anyRouter", "anyCoordinator", "asPresentable"]
 
   func noteInstances(_ node: VariableDeclaration, at position: CodePosition) {
     for binding in node.bindings {

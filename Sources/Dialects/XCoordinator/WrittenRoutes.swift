@@ -49,7 +49,7 @@ extension XCVisitor {
   }
 
   private func namedRoute(_ node: MemberExpression, at position: CodePosition) -> NominalID? {
-    guard let base = node.base, let name = XCVisitor.lastName(base), typeNames.contains(name),
+    guard let base = node.base, let name = XCVisitor.lastName(base), model.typeNames.contains(name),
       case .metatype(let type) = typer.type(of: base, in: position.scope)
     else { return nil }
     return type.nominalID

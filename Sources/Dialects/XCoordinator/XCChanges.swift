@@ -2,6 +2,7 @@
 
 import RouteGraph
 import Semantics
+import SourceText
 
 extension XCModel {
   package func change(since older: any DialectModel) -> ModelChange? {
@@ -12,9 +13,10 @@ extension XCModel {
       + differingKeys(handlers, older.handlers)
     return ModelChange(
       types: Set(changed.map(\.simpleName)),
-      spelled: caseNames.symmetricDifference(older.caseNames)
-        .union(ownFactories.symmetricDifference(older.ownFactories))
-        .union(routingProperties.symmetricDifference(older.routingProperties)))
+      spelled: caseNames.names.symmetricDifference(older.caseNames.names)
+        .union(ownFactories.names.symmetricDifference(older.ownFactories.names))
+        .union(routingProperties.symmetricDifference(older.routingProperties))
+        .union(heldNames.names.symmetricDifference(older.heldNames.names)))
   }
 }
 

@@ -3,6 +3,7 @@
 import Facts
 import RouteGraph
 import Semantics
+import SourceText
 
 extension XCVisitor {
   func visit(localType node: TypeDeclaration, at position: CodePosition) {
@@ -27,7 +28,7 @@ extension XCVisitor {
   }
 
   private func noteMeant(_ expression: Expression, called name: String, at position: CodePosition) {
-    guard typeNames.contains(name), case .metatype(let type) = typer.type(of: expression, in: position.scope),
+    guard model.typeNames.contains(name), case .metatype(let type) = typer.type(of: expression, in: position.scope),
       let id = type.nominalID, model.classes[id] != nil
     else { return }
     result.mentioned.insert(id)

@@ -211,7 +211,7 @@ extension XCVisitor {
   // MARK: Types
 
   private func noteType(_ expression: Expression, _ name: String, _ range: TextRange, at position: CodePosition) {
-    guard typeNames.contains(name), case .metatype(let type) = typer.type(of: expression, in: position.scope),
+    guard model.typeNames.contains(name), case .metatype(let type) = typer.type(of: expression, in: position.scope),
       let id = type.nominalID, model.routes[id] != nil || model.classes[id] != nil
     else { return }
     note(.type(id), range)
@@ -223,7 +223,7 @@ extension XCVisitor {
     case .named(let components):
       for (index, component) in components.enumerated() {
         for argument in component.arguments { noteTypes(argument, in: context) }
-        guard typeNames.contains(component.name),
+        guard model.typeNames.contains(component.name),
           let id = resolver.resolve(.named(Array(components[...index])), in: context).nominalID,
           model.routes[id] != nil || model.classes[id] != nil
         else { continue }

@@ -3,6 +3,7 @@
 import Facts
 import RouteGraph
 import Semantics
+import SourceText
 
 /// Those of route types and of who handles them; of properties, functions and cases that carry a route; and of what holds
 /// something that is made with one: `store.pending = .settings` names no route type.
@@ -15,7 +16,7 @@ struct XCNamesOfUse {
     if routes.isEmpty { return }
     let declarations = XCNamesOfUse.declarations(of: project)
     // What a coordinator or a router calls its own.
-    let carried = routes.union(["RouteType"])
+    let carried = NameSet(routes.union(["RouteType"]))
     var makers = Set<String>()
     for declared in declarations where declared.carries(carried) {
       names.formUnion(declared.names)
@@ -24,7 +25,8 @@ struct XCNamesOfUse {
     names.formUnion(makers)
     makers.subtract(classes.map(\.simpleName))
     if makers.isEmpty { return }
-    for declared in declarations where declared.declaration.typeNames(contain: makers) {
+    let made = NameSet(makers)
+    for declared in declarations where declared.declaration.typeNames(contain: made) {
       names.formUnion(declared.names)
     }
   }
@@ -61,14 +63,15 @@ private struct Declared {
     self.declaration = declaration
     self.owner = owner
     var parameters = parameters
-    if case .function(let node) = declaration {
+    if case .function(let node) = declaration, !node.generics.isEmpty || !node.requirements.isEmpty {
       parameters.formUnion(GenericParameter.names(node.generics, node.requirements, constrainedBy: constraints))
     }
     self.parameters = parameters
   }
 
-  func carries(_ routes: Set<String>) -> Bool {
-    declaration.typeNames(contain: routes) || !parameters.isEmpty && declaration.typeNames(contain: parameters)
+  func carries(_ routes: NameSet) -> Bool {
+    declaration.typeNames(contain: routes)
+      || !parameters.isEmpty && declaration.typeNames(contain: NameSet(parameters))
   }
 
   /// By what a use names it: the labels of an initializer too.
@@ -112,12 +115,13 @@ extension TypeDeclaration {
 
 extension Declaration {
   /// Whether one of some types stands in the types that it writes, or in the value that a type is taken from.
-  fileprivate func typeNames(contain names: Set<String>) -> Bool {
+  fileprivate func typeNames(contain names: NameSet) -> Bool {
     func isFound(in type: TypeSyntax?) -> Bool {
       var isFound = false
       type?.eachName { components in
         guard let last = components.last?.name else { return false }
         if names.contains(last) { isFound = true }
+        if components.allSatisfy({ $0.arguments.isEmpty }) { return true }
         // Who holds a router writes `router`, and is read.
         return !last.hasSuffix("Router") && !last.hasSuffix("Coordinator")
       }

@@ -79,8 +79,8 @@ struct XCCallRules {
 
   // MARK: C10
 
-  private static let needsController: Set<String> = ["ViewCoordinator", "BaseCoordinator", "BasicCoordinator"]
-  private static let needsContent: Set<String> = ["TabBarCoordinator", "SplitCoordinator"]
+  private static let needsController: NameSet = ["ViewCoordinator", "BaseCoordinator", "BasicCoordinator"]
+  private static let needsContent: NameSet = ["TabBarCoordinator", "SplitCoordinator"]
 
   private func checkConstruction(_ name: String, _ range: TextRange) {
     guard XCCallRules.needsController.contains(name) || XCCallRules.needsContent.contains(name),
@@ -157,7 +157,8 @@ struct XCCallRules {
   // MARK: L18
 
   private func checkDropped(_ name: String, _ range: TextRange) {
-    guard visitor.isDiscarded(call, at: position), !call.isBroken, !isLocal else { return }
+    guard name == "deepLink" || name == "trigger", visitor.isDiscarded(call, at: position), !call.isBroken, !isLocal
+    else { return }
     if name == "deepLink" {
       let type = receiverType
       guard visitor.types.isCoordinator(type), ownMembers(name, type).isEmpty else { return }

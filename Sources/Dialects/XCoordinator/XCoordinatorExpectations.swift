@@ -9,12 +9,12 @@ import SourceText
 final class XCExpectations {
   private let typer: Typer
   /// Implicit members of other names cannot matter.
-  private let names: Set<String>
+  private let names: NameSet
   private var expected: [ObjectIdentifier: Type] = [:]
   /// Operands of `==` and its kin: naming a case there uses nothing.
   private var compared = Set<ObjectIdentifier>()
 
-  init(_ typer: Typer, names: Set<String>) {
+  init(_ typer: Typer, names: NameSet) {
     self.typer = typer
     self.names = names
   }

@@ -39,8 +39,10 @@ struct XCLinker {
       for route in routes { model.handlers[route, default: []].append(id) }
     }
     for route in Array(model.handlers.keys) { model.sortHandlers(of: route) }
-    model.caseNames = Set(model.routes.values.flatMap { $0.cases.map(\.name) })
-    model.ownFactories = ownFactories()
+    model.caseNames = NameSet(Set(model.routes.values.flatMap { $0.cases.map(\.name) }))
+    model.ownFactories = NameSet(ownFactories())
+    model.gatherNames()
+    model.heldNames = namesHolding(model.classes.keys)
     model.readFiles = readFiles(model)
     model.versions.shape = XCVersions.shape(of: model.classes.keys.sorted(), types)
     model.namesOfUse = Lazy { [project, routes = Set(model.routes.keys), classes = Set(model.classes.keys)] in

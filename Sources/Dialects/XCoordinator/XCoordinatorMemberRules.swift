@@ -16,7 +16,7 @@ struct XCMemberRules {
     self.position = position
   }
 
-  private static let coordinatorsOnly: Set<String> = [
+  private static let coordinatorsOnly: NameSet = [
     "unownedRouter", "weakRouter", "deepLink", "addChild", "removeChild", "chain", "registerPeek", "anyCoordinator",
     "prepareTransition",
   ]

@@ -13,10 +13,15 @@ struct XCModel: Sendable {
   /// Classes that handle a route type, production code first, then by name.
   var handlers: [NominalID: [NominalID]]
   /// Names of all cases and static members of all route types.
-  var caseNames: Set<String> { didSet { spellings = CaseSpellings(caseNames) } }
+  var caseNames: NameSet { didSet { spellings = CaseSpellings(caseNames) } }
   private(set) var spellings = CaseSpellings([])
   /// Names of static members that the workspace adds to `Transition`.
-  var ownFactories: Set<String>
+  var ownFactories: NameSet
+  /// Simple names of all of these types.
+  private(set) var routeNames: NameSet = []
+  private(set) var typeNames: NameSet = []
+  /// Names of implicit members that can matter.
+  private(set) var valueNames: NameSet = []
   var versions: XCVersions
   /// Files whose places the model holds, or whose bodies it or evaluation reads.
   var readFiles: Set<FileID> = []
@@ -26,8 +31,21 @@ struct XCModel: Sendable {
   var notesNames = false
   /// Names of properties whose router comes from the environment.
   var routingProperties: Set<String> = []
+  /// Names of properties that are declared with a coordinator made for them.
+  var heldNames: NameSet = []
   /// Follows from declarations alone, and is therefore kept as long as they are.
   var namesOfUse = Lazy { Set<String>() }
+}
+
+extension XCModel {
+  /// What all walks look for, once it is known.
+  mutating func gatherNames() {
+    let routes = Set(routes.keys.map(\.simpleName))
+    routeNames = NameSet(routes)
+    typeNames = NameSet(routes.union(classes.keys.map(\.simpleName)))
+    valueNames = NameSet(
+      caseNames.names.union(XCFactory.names.names).union(ownFactories.names).union(["init"]))
+  }
 }
 
 /// A type whose values can be triggered.

@@ -12,7 +12,7 @@ final class XCVisitor: DialectVisitor {
   let typer: Typer
   let types: RouterTypes
   let expectations: XCExpectations
-  private(set) lazy var version = model.versions.version(of: file)
+  let version: XCVersion
   var result = XCFileResult()
   /// Members that a site has already dealt with.
   private var consumed = Set<ObjectIdentifier>()
@@ -37,23 +37,19 @@ final class XCVisitor: DialectVisitor {
   var written = XCWrittenRoutes()
   /// Of payloads, by the range of the case's name.
   var labels: [TextRange: [(label: String, range: TextRange)]] = [:]
-  /// Simple names of what is worth a look as a type.
-  private(set) lazy var typeNames = Set(
-    (Array(model.routes.keys) + Array(model.classes.keys)).map(\.simpleName))
   /// Local constants that are lists of routes, by the range of their names.
   private var lists: [TextRange: [Expression]] = [:]
 
   init(_ model: XCModel, _ file: FileID, _ typer: Typer) {
     self.model = model
     self.file = file
+    version = model.versions.version(of: file)
     isTest = file.isTest
     self.typer = typer
     types = RouterTypes(resolver: typer.resolver)
-    expectations = XCExpectations(
-      typer, names: model.caseNames.union(XCFactory.names).union(model.ownFactories).union(["init"]))
+    expectations = XCExpectations(typer, names: model.valueNames)
     let spellings = model.spellings
-    let routes = NameSet(Set(model.routes.keys.map(\.simpleName)))
-    contexts = ValueContexts(file, typer, types: routes) { spellings.mayMeanCase($0) }
+    contexts = ValueContexts(file, typer, types: model.routeNames) { spellings.mayMeanCase($0) }
     // Which cases exist decides what counts as one, wherever it is written.
     for id in Array(model.routes.keys) + Array(model.classes.keys) { resolver.record(id) }
     noteDeclarations()

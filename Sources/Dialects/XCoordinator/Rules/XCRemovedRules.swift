@@ -23,7 +23,7 @@ struct XCRemovedRules {
     "AnyTabBarCoordinator": "use 'any Coordinator<%>'", "AnyViewCoordinator": "use 'any Coordinator<%>'",
   ]
 
-  private static let members: Set<String> = [
+  private static let members: NameSet = [
     "strongRouter", "unownedRouter", "weakRouter", "anyRouter", "anyCoordinator",
   ]
 

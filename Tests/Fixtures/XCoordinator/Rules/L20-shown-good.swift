@@ -1,4 +1,4 @@
-// L20-shown-good Instances that UIKit shows, and those that are handed to somebody who may.
+// L20-shown-good Instances that UIKit shows, and those that are handed to somebody who may; also by another name of the class.
 import UIKit
 import XCoordinator
 
@@ -21,4 +21,17 @@ final class L20ShownScene {
     fifth.trigger(.root)
   }
   func embed(_ shown: [Presentable]) {}
+}
+typealias L20ShownFlow = L20Shown
+final class L20ShownDelegate {
+  enum Kinds { typealias Flow = L20ShownFlow }
+  let sixth = L20ShownFlow(), seventh = Kinds.Flow(), eighth = L20Shown.init().strongRouter
+  let tabs = UITabBarController()
+  func start() {
+    tabs.viewControllers = [sixth.rootViewController, seventh.rootViewController]
+    tabs.present(eighth.viewController, animated: true)
+    sixth.trigger(.root)
+    seventh.trigger(.root)
+    eighth.trigger(.root)
+  }
 }
