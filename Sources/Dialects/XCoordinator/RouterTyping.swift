@@ -8,7 +8,10 @@ import SourceText
 extension XCModel: CallTyping {
   func undeclaredMemberType(_ name: String, of receiver: Type, by typer: Typer) -> Type? {
     guard XCModel.typedMembers.contains(name) else { return nil }
-    let types = RouterTypes(resolver: typer.resolver)
+    return routerMemberType(name, of: receiver, RouterTypes(resolver: typer.resolver))
+  }
+
+  func routerMemberType(_ name: String, of receiver: Type, _ types: RouterTypes) -> Type? {
     guard let route = types.routeType(of: receiver) else { return nil }
     switch name {
     case "strongRouter", "anyRouter":
@@ -47,8 +50,20 @@ extension XCModel: CallTyping {
     case "deepLink", "registerPeek", "prepareTransition", "chain":
       let types = RouterTypes(resolver: typer.resolver)
       return types.isCoordinator(receiver) ? types.transitionType(of: receiver) : nil
+    case "router":
+      if let router = lookedUp(call, on: receiver, in: scope, by: typer) { return router }
+      return resolved(call, on: receiver, in: scope, by: typer)
     default: return resolved(call, on: receiver, in: scope, by: typer)
     }
+  }
+
+  /// `presentable.router(for: R.self)`, as 3.0 has it; of a route itself the interface tells.
+  private func lookedUp(_ call: CallExpression, on receiver: Type, in scope: Scope, by typer: Typer) -> Type? {
+    guard call.arguments.count == 1, let wanted = call.argument("for"), case .member(let member) = wanted,
+      member.name == "self", case .metatype(let route) = typer.type(of: wanted, in: scope),
+      typer.resolver.members("router", of: receiver.unwrapped).first?.member.owner.name == XCName.presentable
+    else { return nil }
+    return .optional(XCName.nominal(XCName.router, [route]))
   }
 
   /// `StrongRouter(e)`, `UnownedRouter(e) { $0.strongRouter }`
