@@ -308,10 +308,18 @@ final class XCVisitor: DialectVisitor {
 
   private func noteLists(_ node: VariableDeclaration) {
     for binding in node.bindings {
-      guard node.isConstant, let name = binding.name, case .array(.named(let element))? = binding.type,
-        element.last?.name == "Route", case .array(let list)? = binding.value
+      guard node.isConstant, let name = binding.name, case .array(let element)? = binding.type,
+        XCVisitor.isAnyRoute(element), case .array(let list)? = binding.value
       else { continue }
       lists[name.range] = list.elements
+    }
+  }
+
+  private static func isAnyRoute(_ element: TypeSyntax) -> Bool {
+    switch element {
+    case .named(let components): components.last?.name == "Route"
+    case .any(let type): isAnyRoute(type)
+    default: false
     }
   }
 
