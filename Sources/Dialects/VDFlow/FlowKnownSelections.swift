@@ -48,10 +48,13 @@ extension VDFlowVisitor {
   private func noteKnown(_ node: IfStatement, at position: CodePosition) {
     let behind = rest(behind: node.range)
     var current: IfStatement? = node
+    var asked = Set<TestedStep>()
     while let node = current {
       current = nil
       statementLists.append(node.body.range)
-      let tested = tests(node.conditions, at: position)
+      var tested = tests(node.conditions, at: position)
+      asked.formUnion(tested.is)
+      tested.isNot.formUnion(remaining(without: asked))
       know(tested.is, in: node.body.range, at: position)
       if VDFlowVisitor.leaves(node.body.statements) { know(tested.isNot, in: behind, at: position) }
       switch node.alternative {
@@ -141,13 +144,13 @@ extension VDFlowVisitor {
       case .binding, .availability: break
       }
     }
-    return (found, denied)
+    return (found, denied.union(remaining(without: found)))
   }
 
   /// What is left where all other steps have been denied.
   private func remaining(without denied: Set<TestedStep>) -> Set<TestedStep> {
-    if denied.count < 2 { return [] }
-    let flows = Set(denied.map(\.flow)).compactMap { model.flows[$0] }
+    if denied.isEmpty { return [] }
+    let flows = Set(denied.map(\.flow)).compactMap { flow(of: .nominal($0, [])) }
     return TestedStep.remaining(without: Set(denied.map(\.step)), of: flows)
   }
 

@@ -1,0 +1,22 @@
+// W1 the one step that is left where tests have said no to all others is selected
+import VDFlow
+
+@Steps struct W1Pair { var shut; var open: Int = 0 }
+@Steps struct W1Three { var shut; var open: Int = 0; var locked }
+func w1pair(_ pair: inout W1Pair) {
+  if pair.selected != .shut { pair.open = 1 }
+  if pair.selected == .shut { print(pair) } else { pair.open = 2 }
+  guard pair.selected == .shut else {
+    pair.open = 3
+    return
+  }
+}
+func w1three(_ three: inout W1Three) {
+  if three.selected == .shut {
+    print(three)
+  } else if three.selected == .locked {
+    print(three)
+  } else {
+    three.open = 1
+  }
+}
