@@ -30,6 +30,7 @@ struct SUCCallReader {
     case "set", "append": transition(name == "set" ? .set : .append, label: "routes")
     case "start": start(isRefused: SUCArgumentChecker(reader: self).check(name))
     case "handle": handle()
+    case "forEach": sendEach()
     case "pop", "popToRoot", "dismiss":
       if !SUCValueChecker(self).checkNavigation(name) { SUCArgumentChecker(reader: self).check(name) }
     default: break
@@ -124,7 +125,7 @@ struct SUCCallReader {
   /// `start()`; tabs also take a transition: `start(with: .present())`.
   private func start(isRefused: Bool) {
     guard call.arguments.isEmpty || (call.arguments.count == 1 && call.arguments[0].label == "with") else { return }
-    let receiver = visitor.receiver(base, position)
+    let receiver = startedReceiver
     if SUCValueChecker(self).checkNavigation("start") {
       append(.start, receiver, [], nil, isInvalid: true)
       return
@@ -134,6 +135,15 @@ struct SUCCallReader {
     else { return }
     let isWrong = SUCCallChecker(visitor, position, call, on: receiverType).check(.start, receiver, nameRange)
     append(.start, receiver, [], route(of: receiver), isInvalid: isWrong || isRefused)
+  }
+
+  /// `func open<C: Routing>(_ child: C) { child.start() }` starts whom its callers hand in.
+  private var startedReceiver: SUCReceiver {
+    let receiver = visitor.receiver(base, position)
+    guard receiver == .unknown, case .parameter(let name) = receiverType,
+      visitor.isCoordinatorParameter(name, position.scope.context)
+    else { return receiver }
+    return .existential
   }
 
   private func isTab(_ receiver: SUCReceiver) -> Bool {
@@ -170,6 +180,16 @@ struct SUCCallReader {
     let property = ReceiverChain.name(base)
     let isOwn = !ownFunctions.inputs(of: "handle", on: receiverType).isEmpty
     SUCForwardReader(visitor, position).note(.handle, of: argument.value, to: receiver, by: isOwn ? nil : call)
+    let kept = kept(argument.value)
+    if !kept.isEmpty, !isForwarding(argument.value) {
+      for value in kept {
+        let isTaken = isTakenByApp(value)
+        add(
+          value.hops.first, argument.value, value.range, receiver, property, isOneOfSeveral: kept.count > 1,
+          isHandedOn: isTaken)
+      }
+      return
+    }
     var reader = visitor.reader
     reader.assumesValue = true
     let values = reader.readings(of: argument.value, expecting: wanted(argument.value), in: position.scope)
@@ -192,8 +212,22 @@ struct SUCCallReader {
     return fitting.count == 1 ? fitting[0] : .unknown
   }
 
+  /// What a list holds is given to the function one by one.
+  func send(each values: [Expression], of element: Type) {
+    let receiver = visitor.actionReceiver(base, position)
+    guard receiver != .other, receiver != .unknown else { return }
+    var reader = visitor.reader
+    reader.assumesValue = true
+    for value in values {
+      for reading in reader.readings(of: value, expecting: element, in: position.scope) {
+        send(reading, value, receiver, ReceiverChain.name(base), isOneOfSeveral: false, isInList: true)
+      }
+    }
+  }
+
   private func send(
-    _ reading: EnumReading, _ value: Expression, _ receiver: SUCReceiver, _ property: String?, isOneOfSeveral: Bool
+    _ reading: EnumReading, _ value: Expression, _ receiver: SUCReceiver, _ property: String?, isOneOfSeveral: Bool,
+    isInList: Bool = false
   ) {
     guard !isForwarding(value) else { return }
     visitor.note(reading, at: position)
@@ -211,7 +245,7 @@ struct SUCCallReader {
       action = nil
       reason = "'\(hop.owner)' is no action"
       problems = []
-    } else if implicitMember(value) != nil, receiver != .unknown, !model.hasActionExtensions,
+    } else if !isInList, implicitMember(value) != nil, receiver != .unknown, !model.hasActionExtensions,
       reading.name?.isEmpty == false
     {
       reportImplicit(reading)
@@ -223,16 +257,22 @@ struct SUCCallReader {
       reason = nil
     }
     visitor.report(problems, position)
-    let range = action?.range ?? reading.range
+    add(
+      action, value, action?.range ?? reading.range, receiver, property, isOneOfSeveral: isOneOfSeveral,
+      reason: action == nil ? reason ?? "not an action" : nil, isHandedOn: isTaken, isInvalid: !problems.isEmpty)
+  }
+
+  private func add(
+    _ action: EnumHop?, _ value: Expression, _ range: TextRange, _ receiver: SUCReceiver, _ property: String?,
+    isOneOfSeveral: Bool, reason: String? = nil, isHandedOn: Bool, isInvalid: Bool = false
+  ) {
     var place = visitor.place(of: position, range)
     place.isChosen = place.isChosen || isOneOfSeveral
     visitor.result.sends.append(
       SUCSend(
         receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
-        isTyped: isTyped(value),
-        reason: action == nil ? reason ?? "not an action" : nil,
-        source: SUCForwardReader(visitor, position).source(value), range: range, file: visitor.file, place: place,
-        isHandedOn: isTaken, isInvalid: !problems.isEmpty))
+        isTyped: isTyped(value), reason: reason, source: SUCForwardReader(visitor, position).source(value),
+        range: range, file: visitor.file, place: place, isHandedOn: isHandedOn, isInvalid: isInvalid))
   }
 
   /// `parent?.handle(…)` in a coordinator's own code.

@@ -53,7 +53,7 @@ extension SUCVisitor {
     }
   }
 
-  private func isCoordinatorParameter(_ name: String, _ context: DeclarationContext) -> Bool {
+  func isCoordinatorParameter(_ name: String, _ context: DeclarationContext) -> Bool {
     resolver.constraint(of: name, in: context).map { SUCFramework.isAnyCoordinator($0, resolver) } ?? false
   }
 

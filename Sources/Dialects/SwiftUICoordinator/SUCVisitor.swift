@@ -48,16 +48,18 @@ final class SUCVisitor: DialectVisitor {
   private func collectDeclarations() {
     let names = resolver.names
     for entry in names.types(of: file) + names.extensions(of: file) {
-      for case .function(let node) in entry.node.members { result.functionNames.insert(node.name) }
+      for case .function(let node) in entry.node.members {
+        result.functionNames.insert(node.name)
+        functions[node.nameRange.start] = node
+      }
       guard let (id, context) = resolver.extent(of: entry), let id else { continue }
       if model.routes[id] != nil {
         transitions.merge(SUCTransitionAction.values(in: entry.node.members, context, resolver)) { first, _ in first }
       }
-      for case .function(let node) in entry.node.members {
-        functions[node.nameRange.start] = node
-        if node.name == "view", node.parameters.first?.label == "for", model.coordinators[id] != nil {
-          descriptions.append(node.range)
-        }
+      guard model.coordinators[id] != nil else { continue }
+      for case .function(let node) in entry.node.members
+      where node.name == "view" && node.parameters.first?.label == "for" {
+        descriptions.append(node.range)
       }
     }
     for case .function(let node) in names.globals(of: file).map(\.declaration) {
@@ -140,6 +142,7 @@ final class SUCVisitor: DialectVisitor {
     case "show", "set", "append", "start", "handle", "pop", "popToRoot", "dismiss":
       SUCCallReader(self, call, range, base, position).read(name)
     default:
+      if name == "forEach" { SUCCallReader(self, call, range, base, position).read(name) }
       SUCForwardReader(self, position).noteReferences(in: call)
       SUCForwardReader(self, position).notePasses(call, name, base)
     }

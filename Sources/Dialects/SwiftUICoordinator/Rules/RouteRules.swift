@@ -25,6 +25,7 @@ enum RouteRules {
       guard !receivers.isEmpty, receivers.allSatisfy({ evidence.model.coordinators[$0]?.kind != .tab }) else {
         return nil
       }
+      if call.receiver == .existential, receivers.contains(where: { startsItself($0, evidence) }) { return nil }
       // Started for several coordinators, it must fail for each of them.
       guard !hops.isEmpty, hops.allSatisfy({ !$0.isAlias && evidence.action(of: $0.owner, $0.name) == .none }) else {
         return nil
@@ -43,6 +44,12 @@ enum RouteRules {
       )
       return (call.file, finding)
     }
+  }
+
+  /// Whoever starts it by a protocol calls its own function.
+  private static func startsItself(_ id: NominalID, _ evidence: SUCEvidence) -> Bool {
+    let found = evidence.resolver.members("start", of: evidence.resolver.selfType(of: id))
+    return found.contains { !$0.member.entry.isInterface }
   }
 
   // MARK: R10
