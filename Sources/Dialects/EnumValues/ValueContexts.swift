@@ -138,9 +138,8 @@ final class ValueContexts {
         guard let value = binding.value, isCandidate(value, as: binding.type) else { continue }
         if let written = binding.type {
           expect(resolver.resolve(written, in: position.scope.context), of: value)
-        } else if value.isListOrChoice {
-          // One element with its type in front says what the others are.
-          expect(typer.type(of: value, in: position.scope), of: value)
+        } else {
+          expectAlike(value, position)
         }
       }
       for binding in node.bindings where !isBuilt(node.head) { noteAccessors(of: binding, position) }
@@ -149,8 +148,14 @@ final class ValueContexts {
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
       innerBodies.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
+    case .for(let node): if node.type == nil { expectAlike(node.sequence, position) }
     default: break
     }
+  }
+
+  /// Where nothing says what a list holds, one element with its type in front says what the others are.
+  private func expectAlike(_ value: Expression, _ position: CodePosition) {
+    if value.isListOrChoice, isCandidate(value) { expect(typer.type(of: value, in: position.scope), of: value) }
   }
 
   private func visit(_ node: ClosureExpression, _ position: CodePosition) {
@@ -169,6 +174,8 @@ final class ValueContexts {
   }
 
   private func visit(_ call: CallExpression, _ position: CodePosition) {
+    // `[R.a, .b].forEach { … }`
+    if case .member(let node) = call.callee, let base = node.base { expectAlike(base, position) }
     let takesRoutes = mayTakeRoutes(call)
     for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
       let argument = call.arguments[index]

@@ -274,7 +274,7 @@ struct XCSiteReader {
       ownOverload: hasOwnOverload(name, receiver, taken), isOptional: isOptional)
     let judge = XCRouteJudge(visitor, position, isJudged: subject.receiver != nil && !call.isBroken)
     for (index, expression) in routes.enumerated() {
-      for leaf in Returns.alternatives(isOptional ? expression.wrapped : expression) {
+      for leaf in alternatives(isOptional ? expression.wrapped : expression, isOptional: isOptional) {
         let isTyped = name != "deepLink" || index == 0
         if isTyped { visitor.expectations.mark(leaf, taken) }
         values.append(isTyped ? judge.value(leaf, subject) : judge.untyped(leaf, index, subject, routes.count))
