@@ -25,7 +25,8 @@ struct SubjectValues {
   /// Of what is assigned to: `current.value = .home`
   func type(of target: Expression) -> Type {
     let type = typer.type(of: target, in: scope)
-    guard type.isUnknown, case .member(let node) = target, node.name == "value", let base = node.base else { return type }
+    guard type.isUnknown, case .member(let node) = target, node.name == "value", let base = node.base
+    else { return type }
     let subject = typer.type(of: base, in: scope)
     guard case .external("CurrentValueSubject", _) = subject.unwrapped else { return type }
     return output(of: subject)

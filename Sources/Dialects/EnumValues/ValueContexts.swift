@@ -138,7 +138,9 @@ final class ValueContexts {
         guard let value = binding.value, isCandidate(value, as: binding.type) else { continue }
         if let written = binding.type {
           expect(resolver.resolve(written, in: position.scope.context), of: value)
-        } else { expectAlike(value, position) }
+        } else {
+          expectAlike(value, position)
+        }
       }
       for binding in node.bindings where !isBuilt(node.head) { noteAccessors(of: binding, position) }
     case .declaration(.function(let node)):
@@ -151,7 +153,7 @@ final class ValueContexts {
     }
   }
 
-  /// Where nothing says what a list holds, one element with its type in front says what the others are.
+  /// `[R.a, .b].forEach { … }`: one element with its type in front says what the others are.
   private func expectAlike(_ value: Expression, _ position: CodePosition) {
     if value.isListOrChoice, isCandidate(value) { expect(typer.type(of: value, in: position.scope), of: value) }
   }
@@ -172,7 +174,6 @@ final class ValueContexts {
   }
 
   private func visit(_ call: CallExpression, _ position: CodePosition) {
-    // `[R.a, .b].forEach { … }`
     if case .member(let node) = call.callee, let base = node.base { expectAlike(base, position) }
     let takesRoutes = mayTakeRoutes(call)
     for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
