@@ -144,7 +144,8 @@ struct SUCConstructionReader {
       let origin = visitor.origin(of: argument.value, position)
       return origin == .nothing && hasComputedParent(id) ? .unknown : origin
     }
-    return coordinator.kind == .root ? .nothing : .unknown
+    if coordinator.kind == .root { return .nothing }
+    return keptParent(of: call, id) ?? .unknown
   }
 
   /// Whatever the property gives back, the argument does not decide it.
