@@ -120,73 +120,6 @@ struct MutatorReader {
     return Set((info.entries + info.extensions).map(\.file))
   }
 
-  // MARK: Protocols
-
-  /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
-  private func addProtocols(of owners: [NominalID: Names], to mutators: inout EnumPathMutators) {
-    var required: [NominalID: Names] = [:]
-    for (owner, names) in owners {
-      for id in protocols(of: owner) {
-        let info = resolver.info(id)
-        required[id, default: Names()].paths.formUnion(names.paths.filter { !info.members(named: $0).isEmpty })
-        required[id, default: Names()].slots.formUnion(names.slots.filter { !info.members(named: $0).isEmpty })
-      }
-    }
-    for (id, var names) in required where !names.isEmpty {
-      names.observed = names.paths
-      mutators[id] = self.mutators(of: id, names)
-    }
-    for owner in owners.keys.sorted() {
-      for id in protocols(of: owner) { addRequirements(of: id, metBy: owner, to: &mutators) }
-    }
-  }
-
-  private func protocols(of owner: NominalID) -> [NominalID] {
-    resolver.lineage(of: resolver.selfType(of: owner)).dropFirst().map(\.id).filter {
-      resolver.info($0).isProtocol && resolver.isWorkspaceType($0)
-    }
-  }
-
-  /// What the extensions of the owner's protocols push of an associated type, as the owner means it.
-  private func pushedByProtocols(onto path: EnumPathProperty, _ mutators: EnumPathMutators) -> [NominalID] {
-    let owner = resolver.selfType(of: path.owner)
-    let found = protocols(of: path.owner).flatMap { (mutators[$0] ?? [:]).values.joined() }.compactMap { mutator in
-      mutator.typeParameter != nil && !mutator.isPresenting && mutator.path == path.name
-        ? AssociatedTypes(resolver: resolver).meaning(of: mutator.written, in: owner) : nil
-    }
-    return Set(found).subtracting(path.pushed).sorted()
-  }
-
-  private func addRequirements(of id: NominalID, metBy owner: NominalID, to mutators: inout EnumPathMutators) {
-    for (name, found) in mutators[owner] ?? [:] {
-      for member in resolver.info(id).members(named: name) {
-        guard case .function(let node) = member.declaration, node.body == nil else { continue }
-        for witness in found
-        where witness.labels == MutatorReader.labels(of: node) && resolver.sees(member, of: owner, from: witness.file) {
-          // What a generic action carries is another thing for each conformer.
-          guard witness.actions.allSatisfy(\.arguments.isEmpty) else { continue }
-          var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
-          mutator.type = mutator.type ?? witness.type
-          mutator.isConditional = witness.isConditional
-          mutator.isPresenting = witness.isPresenting
-          mutator.isReplacing = witness.isReplacing
-          mutator.actions = witness.actions
-          add(mutator, name, to: &mutators[id, default: [:]])
-        }
-      }
-    }
-  }
-
-  /// Conformers that disagree about an associated type leave it open.
-  private func add(_ mutator: EnumPathMutator, _ name: String, to own: inout [String: [EnumPathMutator]]) {
-    guard let index = own[name]?.firstIndex(where: { $0.signature == mutator.signature }) else {
-      own[name, default: []].append(mutator)
-      return
-    }
-    guard let known = own[name]?[index], known.type != mutator.type else { return }
-    own[name]?[index].type = nil
-  }
-
   // MARK: One type
 
   /// Those whose bodies may have been read.
@@ -204,7 +137,7 @@ struct MutatorReader {
     return functions
   }
 
-  private func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
+  func mutators(of owner: NominalID, _ names: Names) -> [String: [EnumPathMutator]] {
     var reader = self
     reader.instances = OwnInstances(of: owner, resolver)
     return reader.mutators(of: resolver.info(owner), names)

@@ -1,0 +1,93 @@
+/// What a call through a protocol moves: what the protocol's extension does, and what whoever conforms does to meet it.
+
+import Facts
+import Semantics
+import SourceText
+
+extension MutatorReader {
+  /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
+  func addProtocols(of owners: [NominalID: Names], to mutators: inout EnumPathMutators) {
+    var required: [NominalID: Names] = [:]
+    for (owner, names) in owners {
+      for id in protocols(of: owner) {
+        let info = resolver.info(id)
+        required[id, default: Names()].paths.formUnion(names.paths.filter { !info.members(named: $0).isEmpty })
+        required[id, default: Names()].slots.formUnion(names.slots.filter { !info.members(named: $0).isEmpty })
+      }
+    }
+    for (id, var names) in required where !names.isEmpty {
+      names.observed = names.paths
+      mutators[id] = self.mutators(of: id, names)
+    }
+    for owner in owners.keys.sorted() {
+      for id in protocols(of: owner) {
+        addRequirements(of: id, metBy: mutators[owner] ?? [:], of: owner, to: &mutators)
+      }
+    }
+  }
+
+  /// The requirements that other types meet by handing to a holder what they are given.
+  func requirements(metBy forwarding: EnumPathMutators) -> EnumPathMutators {
+    var found: EnumPathMutators = [:]
+    for owner in forwarding.keys.sorted()
+    where owner != EnumPathForwarder.topLevel && !resolver.info(owner).isProtocol {
+      for id in protocols(of: owner) {
+        addRequirements(of: id, metBy: forwarding[owner] ?? [:], of: owner, to: &found)
+      }
+    }
+    return found
+  }
+
+  func protocols(of owner: NominalID) -> [NominalID] {
+    resolver.lineage(of: resolver.selfType(of: owner)).dropFirst().map(\.id).filter {
+      resolver.info($0).isProtocol && resolver.isWorkspaceType($0)
+    }
+  }
+
+  /// What the extensions of the owner's protocols push of an associated type, as the owner means it.
+  func pushedByProtocols(onto path: EnumPathProperty, _ mutators: EnumPathMutators) -> [NominalID] {
+    let owner = resolver.selfType(of: path.owner)
+    let found = protocols(of: path.owner).flatMap { (mutators[$0] ?? [:]).values.joined() }.compactMap { mutator in
+      mutator.typeParameter != nil && !mutator.isPresenting && mutator.path == path.name
+        ? AssociatedTypes(resolver: resolver).meaning(of: mutator.written, in: owner) : nil
+    }
+    return Set(found).subtracting(path.pushed).sorted()
+  }
+
+  private func addRequirements(
+    of id: NominalID, metBy functions: [String: [EnumPathMutator]], of owner: NominalID,
+    to mutators: inout EnumPathMutators
+  ) {
+    for (name, found) in functions {
+      for member in resolver.info(id).members(named: name) {
+        guard case .function(let node) = member.declaration, node.body == nil else { continue }
+        for witness in found
+        where witness.labels == MutatorReader.labels(of: node) && resolver.sees(member, of: owner, from: witness.file) {
+          // What a generic action carries is another thing for each conformer.
+          guard witness.actions.allSatisfy(\.arguments.isEmpty) else { continue }
+          var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
+          mutator.type = mutator.type ?? witness.type
+          mutator.isConditional = witness.isConditional
+          mutator.isPresenting = witness.isPresenting
+          mutator.isReplacing = witness.isReplacing
+          mutator.actions = witness.actions
+          mutator.holder = witness.holder
+          mutator.wrapper = witness.wrapper
+          add(mutator, name, to: &mutators[id, default: [:]])
+        }
+      }
+    }
+  }
+
+  /// Conformers that disagree about an associated type, or about the case that they make, leave it open.
+  private func add(_ mutator: EnumPathMutator, _ name: String, to own: inout [String: [EnumPathMutator]]) {
+    guard let index = own[name]?.firstIndex(where: { $0.signature == mutator.signature }) else {
+      own[name, default: []].append(mutator)
+      return
+    }
+    guard let known = own[name]?[index] else { return }
+    if known.type != mutator.type { own[name]?[index].type = nil }
+    if known.wrapper != mutator.wrapper { own[name]?[index].wrapper = EnumPathWrapper(cases: []) }
+    if known.isPresenting != mutator.isPresenting { own[name]?[index].isConditional = true }
+  }
+}
