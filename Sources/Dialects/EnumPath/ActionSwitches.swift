@@ -79,7 +79,7 @@ extension MutatorReader {
   }
 
   /// Its own, and behind them those of closures that run later or elsewhere: `Task { … }`, `withAnimation { … }`.
-  private static func statements(of body: CodeBlock, _ node: FunctionDeclaration) -> [Statement] {
+  static func statements(of body: CodeBlock, _ node: FunctionDeclaration) -> [Statement] {
     let parameters = Set(node.parameters.map(\.name))
     var found: [Statement] = []
     var pending = [body.statements]

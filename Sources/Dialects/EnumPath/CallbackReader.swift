@@ -130,7 +130,7 @@ extension PathOperationReader {
       model.mutators[$0.id]?[name] ?? model.forwarding[$0.id]?[name]
     }.first
     guard let functions, functions.count == 1, let only = functions.first, only.labels.count == 1, only.wrapper == nil,
-      only.actions.isEmpty
+      only.actions.isEmpty, only.casts.isEmpty
     else { return nil }
     return (name, owner, only)
   }

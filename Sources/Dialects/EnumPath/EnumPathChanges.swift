@@ -75,7 +75,8 @@ extension EnumPathWords {
 extension EnumPathMutator {
   /// What values of its parameter's become.
   fileprivate var routes: Set<NominalID> {
-    Set((wrapper?.cases.map(\.owner) ?? []) + actions.compactMap(\.type) + [type].compactMap { $0 })
+    let cast = casts.flatMap { cast in [cast.type] + (cast.way?.wrapper.cases.map(\.owner) ?? []) }
+    return Set((wrapper?.cases.map(\.owner) ?? []) + actions.compactMap(\.type) + [type].compactMap { $0 } + cast)
   }
 }
 

@@ -292,6 +292,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var wrapper: EnumPathWrapper?
   /// What it takes apart, where the parameter itself goes nowhere.
   var actions: [EnumPathAction] = []
+  /// Where it goes, as its type says.
+  var casts: [EnumPathCast] = []
 }
 
 struct EnumPathSlot: Hashable, Sendable {

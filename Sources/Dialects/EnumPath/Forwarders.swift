@@ -157,13 +157,14 @@ struct ForwarderReader {
     let moves = { (expression: Expression) in
       ForwardingVisitor.identity(of: expression).flatMap { moves[$0] } ?? []
     }
+    let reader = MutatorReader(project, resolver)
     guard let found = CaseWrapperReader(resolver: resolver).read(node, body, context, moves: moves) else {
-      return takingApart(node, body, context, moves)
+      return takingApart(node, body, context, moves) ?? reader.casting(node, body, context, moves: moves)
     }
     // A view that is made of data moves only what its own code names.
     if node.result != nil, !found.wrapper.cases.isEmpty, found.move.actions.isEmpty { return nil }
-    let mutator = MutatorReader(project, resolver).mutator(node, found.parameter, found.move.path, context)
-    return mutator.handing(on: found.move, found.wrapper)
+    let mutator = reader.mutator(node, found.parameter, found.move.path, context)
+    return mutator.handing(on: found.move, found.wrapper) ?? reader.casting(node, body, context, moves: moves)
   }
 
   /// A body that hands on what its action carries. What else it does in its branches is listed there.

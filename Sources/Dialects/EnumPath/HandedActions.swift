@@ -11,7 +11,7 @@ extension MutatorReader {
     let first = MutatorReader.takingApart(found)
     add(&others, to: &found) { forwarding($0, $1, $2, first) }
     let moves = OwnMoves(elements: [:], mutators: MutatorReader.takingApart(found)) { _ in nil }
-    add(&others, to: &found) { wrapping($0, $1, $2, moves) }
+    add(&others, to: &found) { wrapping($0, $1, $2, moves) ?? casting($0, $1, $2, moves: moves.moves) }
   }
 
   private static func takingApart(_ functions: [String: [EnumPathMutator]]) -> [String: [EnumPathMutator]] {

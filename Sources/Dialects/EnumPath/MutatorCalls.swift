@@ -181,6 +181,17 @@ struct MutatorCalls {
 
   // MARK: What is taken
 
+  /// The route that a value is of, also where what it says of it is wrong: `R.item` without its input.
+  static func routeType(
+    of value: Expression, _ model: EnumPathModel, _ typer: Typer, _ scope: Scope
+  ) -> NominalID? {
+    if let known = typer.type(of: value, in: scope).nominalID { return model.routes[known] == nil ? nil : known }
+    guard let base = EnumPathVisitor.member(value)?.base,
+      case .metatype(.nominal(let id, _)) = typer.type(of: base, in: scope)
+    else { return nil }
+    return model.routes[id] == nil ? nil : id
+  }
+
   /// Onto a `NavigationPath`, or by a link.
   func pushesAnything(_ candidate: Candidate) -> Bool {
     if candidate.mutator.isPresenting { return false }

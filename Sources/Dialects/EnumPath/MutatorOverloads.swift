@@ -87,11 +87,8 @@ struct MutatorOverloads {
   /// `R.item` is meant for what takes an `R`, also where its input is missing or its name is wrong.
   private func type(of value: Expression) -> Type {
     let given = reader.typer.type(of: value, in: calls.scope)
-    guard given.nominalID == nil, let base = EnumPathVisitor.member(value)?.base,
-      case .metatype(.nominal(let id, _)) = reader.typer.type(of: base, in: calls.scope),
-      calls.model.routes[id] != nil
-    else { return given }
-    return .nominal(id, [])
+    guard given.nominalID == nil else { return given }
+    return MutatorCalls.routeType(of: value, calls.model, reader.typer, calls.scope).map { .nominal($0, []) } ?? given
   }
 
   /// The one that takes anything, where a value is of no type that the others take: of a generic view's own parameter,

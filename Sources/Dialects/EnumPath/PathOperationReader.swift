@@ -125,6 +125,7 @@ struct PathOperationReader {
       readWrapped(name, receiver, wrapper, argument, candidate)
       return
     }
+    if !mutator.casts.isEmpty { return readCast(name, receiver, candidate, argument) }
     if !mutator.actions.isEmpty { return readAction(name, receiver, candidate, argument) }
     let isErased = MutatorCalls(visitor.$model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
@@ -153,7 +154,7 @@ struct PathOperationReader {
   }
 
   /// `nav.open(.x)` where `open` pushes `.detail` of what it is given.
-  private func readWrapped(
+  func readWrapped(
     _ name: String, _ receiver: String?, _ wrapper: EnumPathWrapper, _ argument: Argument,
     _ candidate: MutatorCalls.Candidate
   ) {

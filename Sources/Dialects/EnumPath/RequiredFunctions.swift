@@ -73,6 +73,8 @@ extension MutatorReader {
           mutator.actions = witness.actions
           mutator.holder = witness.holder
           mutator.wrapper = witness.wrapper
+          mutator.casts = witness.casts
+          if !witness.casts.isEmpty { mutator.type = nil }
           add(mutator, name, to: &mutators[id, default: [:]])
         }
       }
@@ -87,7 +89,9 @@ extension MutatorReader {
     }
     guard let known = own[name]?[index] else { return }
     if known.type != mutator.type { own[name]?[index].type = nil }
-    if known.wrapper != mutator.wrapper { own[name]?[index].wrapper = EnumPathWrapper(cases: []) }
+    if known.wrapper != mutator.wrapper || known.casts != mutator.casts {
+      own[name]?[index].wrapper = EnumPathWrapper(cases: [])
+    }
     if known.isPresenting != mutator.isPresenting { own[name]?[index].isConditional = true }
   }
 }
