@@ -70,3 +70,48 @@ struct AddedPathFunctions {
     return reader.mutator(node, index, "", context)
   }
 }
+
+/// Functions that push onto whichever path they are asked of: `extension Array where Element: Route { mutating func push(_
+/// route: Element) { append(route) } }`.
+struct AddedPushes: Equatable, Sendable {
+  static let none = AddedPushes()
+
+  /// Those that can be meant by a name, if all of that name push.
+  private var functions: [String: [EnumPathMutator]] = [:]
+  /// Where these and others stand.
+  private(set) var files: Set<FileID> = []
+
+  private init() {}
+
+  init(_ reader: MutatorReader) {
+    var others = Set<String>()
+    for entry in ["Array", "NavigationPath"].flatMap(reader.resolver.extensions) {
+      let context = DeclarationContext(file: entry.file, conditions: entry.node.head.conditions)
+        .adding([], entry.node.requirements)
+      for case .function(let node) in entry.node.members where node.head.modifiers.contains(.mutating) {
+        files.insert(entry.file)
+        guard let mutator = AddedPushes.mutator(node, context, reader) else {
+          others.insert(node.name)
+          continue
+        }
+        functions[node.name, default: []].append(mutator)
+      }
+    }
+    for name in others { functions[name] = nil }
+  }
+
+  private static func mutator(
+    _ node: FunctionDeclaration, _ context: DeclarationContext, _ reader: MutatorReader
+  ) -> EnumPathMutator? {
+    guard let body = node.body,
+      let (index, _) = reader.moved(node, body, ["self"], context, [:], LentPaths([]) { _ in nil })
+    else { return nil }
+    let mutator = reader.mutator(node, index, "self", context)
+    return mutator.isConditional ? nil : mutator
+  }
+
+  /// What a call by such a name pushes.
+  func value(givenBy call: CallExpression, _ name: String) -> Expression? {
+    functions[name]?.lazy.compactMap { $0.given(by: call) }.first
+  }
+}

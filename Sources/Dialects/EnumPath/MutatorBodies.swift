@@ -148,7 +148,10 @@ extension MutatorReader {
       guard found == nil else { return }
       switch expression {
       case .call(let call):
-        guard let value = call.arguments.first?.value, let index = parameters.index(in: value) else { return }
+        if let (value, path) = pushed(byAdded: call, paths) { found = parameters.index(in: value).map { ($0, path) } }
+        guard found == nil, let value = call.arguments.first?.value, let index = parameters.index(in: value) else {
+          return
+        }
         if let own = call.ownFunctionName, ["append", "insert"].contains(own), paths.contains("self") {
           found = (index, "self")
         } else if case .member(let member) = call.callee, ["append", "insert"].contains(member.name) {
@@ -168,6 +171,14 @@ extension MutatorReader {
     if found != nil || appended.isEmpty { return found }
     let copies = CopiedPaths(body, known, lent) { pathName($0, paths) }.places
     return appended.lazy.compactMap { index, copy in copies[copy].map { (index, $0) } }.first
+  }
+
+  /// `path.push(route)`, by a function that the app adds to paths.
+  private func pushed(byAdded call: CallExpression, _ paths: Set<String>) -> (value: Expression, path: String)? {
+    guard case .member(let member) = call.callee, let value = added.value(givenBy: call, member.name) else {
+      return nil
+    }
+    return pathName(member.base, paths).map { (value, $0) }
   }
 
   private func isEnum(_ written: TypeSyntax, in context: DeclarationContext) -> Bool {

@@ -13,6 +13,8 @@ struct MutatorReader {
   let resolver: Resolver
   /// Of the type whose functions are read.
   private(set) var instances = OwnInstances()
+  /// What the app adds to paths of any kind.
+  private(set) var added = AddedPushes.none
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
@@ -35,16 +37,22 @@ struct MutatorReader {
     _ basis: EnumPathOperations.Basis, since known: EnumPathOperations.Owners, _ change: ProjectChange
   ) -> Kept<EnumPathOperations.Basis, EnumPathOperations> {
     var owners: EnumPathOperations.Owners = [:]
-    for (owner, names) in names(basis) {
+    resolver.startRecording()
+    var reader = self
+    reader.added = AddedPushes(self)
+    let added = resolver.reliedOn
+    for (owner, var names) in names(basis) {
+      names.added = reader.added
       owners[owner] = change.kept(known[owner], names, resolver) {
-        (self.mutators(of: owner, names), files(of: owner))
+        (reader.mutators(of: owner, names), files(of: owner))
       }
     }
     resolver.startRecording()
-    let (mutators, paths) = self.mutators(basis, owners)
+    let (mutators, paths) = reader.mutators(basis, owners)
     return Kept(
-      basis, EnumPathOperations(mutators: mutators, paths: paths, owners: owners), files(of: basis),
-      Dependencies(joining: owners.values.map(\.reliedOn) + [resolver.reliedOn]))
+      basis, EnumPathOperations(mutators: mutators, paths: paths, owners: owners),
+      files(of: basis).union(reader.added.files),
+      Dependencies(joining: owners.values.map(\.reliedOn) + [added, resolver.reliedOn]))
   }
 
   /// The functions by owner and name; the paths with what is pushed onto them.
@@ -80,6 +88,8 @@ struct MutatorReader {
     var generic = Set<String>()
     /// What typed paths hold.
     var elements: [String: NominalID] = [:]
+    /// What the app adds to paths of any kind.
+    var added = AddedPushes.none
 
     var isEmpty: Bool { paths.isEmpty && slots.isEmpty }
 
