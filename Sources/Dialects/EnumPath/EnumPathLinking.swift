@@ -76,7 +76,9 @@ struct EnumPathLinker {
   private func addSlots(
     to model: inout EnumPathModel, _ readings: [EnumPathReading], _ found: [MountVisitor.Found]
   ) -> Set<NominalID> {
-    let (slots, presented) = PresentedSlots(found, readings, resolver).read(model.registered)
+    let presentedSlots = PresentedSlots(found, readings, resolver)
+    let (slots, presented) = presentedSlots.read(model.registered)
+    model.presentedHolders = presentedSlots.heldBy
     model.roots = StackRoots.slots(found, readings, model.registered)
     model.slots = slots.union(stacksOfHolders(readings, found, model.paths)).union(model.roots)
     return presented
@@ -276,9 +278,10 @@ struct EnumPathLinker {
     let bound = model.activation?.basis.bound ?? []
     let views = model.activation?.basis.views ?? []
     let pushed = pushed(model, bound)
-    return Set(model.mounts.compactMap(\.type)).filter { id in
+    let mounted = Set(model.mounts.compactMap(\.type)).filter { id in
       heldTypes.enums(of: id).contains { model.routes[$0] != nil && heldTypes.leads(id, to: $0, pushed, views) }
     }
+    return mounted.union(model.presentedHolders.filter { $0.value.contains { model.routes[$0] != nil } }.keys)
   }
 
   // MARK: Routes

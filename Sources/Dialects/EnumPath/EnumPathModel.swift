@@ -52,6 +52,8 @@ struct EnumPathModel: Sendable {
   var slots: Set<EnumPathSlot> = []
   /// Of those, what stacks show below their paths.
   var roots: Set<EnumPathSlot> = []
+  /// The enums that sheets take out of structs.
+  var presentedHolders: [NominalID: Set<NominalID>] = [:]
   /// What sheets show, of whatever type.
   var presentedValues: Set<Type> = []
   /// Enums that sheets show, whose content is not told the value.

@@ -59,7 +59,8 @@ final class EnumPathReading: Sendable {
   /// Something is mounted, bound, pushed or presented, in a file that holds one of the dialect's words.
   var isOfUser: Bool {
     guard isMarked, let mounts else { return false }
-    return !mounts.mounts.isEmpty || !mounts.bound.isEmpty || !mounts.pushed.isEmpty || !mounts.presented.isEmpty
+    return !mounts.heldBy.isEmpty || !mounts.mounts.isEmpty || !mounts.bound.isEmpty || !mounts.pushed.isEmpty
+      || !mounts.presented.isEmpty
       || !mounts.presenters.isEmpty
   }
 }
@@ -68,6 +69,8 @@ final class EnumPathReading: Sendable {
 struct EnumPathOptional: Sendable {
   enum Content: Sendable {
     case of(NominalID)
+    /// A struct, which may hold one.
+    case holder(NominalID)
     /// A parameter of the owner.
     case parameter(String)
   }
@@ -331,7 +334,13 @@ struct EnumPathReader {
         switch resolver.resolve(inner, in: context) {
         case .parameter(let parameter): found.append(EnumPathOptional(slot: slot, content: .parameter(parameter)))
         case .nominal(let type, _):
-          if domain.isEnum(type) { found.append(EnumPathOptional(slot: slot, content: .of(type))) }
+          if domain.isEnum(type) {
+            found.append(EnumPathOptional(slot: slot, content: .of(type)))
+          } else if resolver.isWorkspaceType(type),
+            resolver.info(type).entries.contains(where: { $0.node.kind == .struct })
+          {
+            found.append(EnumPathOptional(slot: slot, content: .holder(type)))
+          }
         default: break
         }
       }

@@ -33,6 +33,8 @@ final class MountVisitor: CodeVisitor {
     var presented: Set<NominalID> = []
     /// What sheets show, of whatever type.
     var presentedValues: Set<Type> = []
+    /// The enums that sheets take out of structs.
+    var heldBy: [NominalID: Set<NominalID>] = [:]
     /// Those of which some content is told the value, and those of which some is not.
     var read: Set<NominalID> = []
     var unread: Set<NominalID> = []

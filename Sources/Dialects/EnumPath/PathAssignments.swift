@@ -132,9 +132,9 @@ extension PathOperationReader {
 
   private func readSlot(_ node: AssignmentExpression, _ target: Expression, _ type: Type, isBound: Bool) {
     let held = isBound ? EnumPathSwiftUI.boundValue(type) : type
-    guard node.operator == "=", let id = held.unwrapped.nominalID, let route = model.routes[id],
-      let (owner, name) = slot(target, type, route)
-    else { return }
+    guard node.operator == "=", let id = held.unwrapped.nominalID else { return }
+    guard let route = model.routes[id] else { return readHolder(node, target, type, held) }
+    guard let (owner, name) = slot(target, type, isPresented: route.isPresented) else { return }
     if case .optional = held, let value = EnumPathVisitor.member(node.value), value.base == nil, value.name == "none",
       route.case("none") != nil
     {
@@ -146,8 +146,16 @@ extension PathOperationReader {
     transition(model.isRoot(name) ? .root : .present, name, owner?.name, node.value, expecting: held)
   }
 
+  /// `presented = Presentation(kind: .help)`
+  private func readHolder(_ node: AssignmentExpression, _ target: Expression, _ type: Type, _ held: Type) {
+    guard let id = held.unwrapped.nominalID, model.presentedHolders[id] != nil, model.wrappers.contains(id),
+      let (owner, name) = slot(target, type, isPresented: true)
+    else { return }
+    transition(.present, name, owner?.name, node.value, expecting: held.unwrapped)
+  }
+
   /// The slot that a target is: its own type's, a base class's, or one that a binding leads to.
-  private func slot(_ target: Expression, _ type: Type, _ route: EnumPathRoute) -> (NominalID?, String)? {
+  private func slot(_ target: Expression, _ type: Type, isPresented: Bool) -> (NominalID?, String)? {
     let owner: NominalID?
     var name: String
     switch ReceiverChain.stripped(target) {
@@ -157,7 +165,7 @@ extension PathOperationReader {
       (owner, name) = (projections.type(of: base, in: position.scope).unwrapped.nominalID, node.name)
     default: return nil
     }
-    if case .external("Binding", _) = type { return route.isPresented ? (owner, name) : nil }
+    if case .external("Binding", _) = type { return isPresented ? (owner, name) : nil }
     guard let owner else { return nil }
     // `$sheet.wrappedValue`
     if name.hasPrefix("$") { name.removeFirst() }

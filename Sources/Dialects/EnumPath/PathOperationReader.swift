@@ -130,7 +130,7 @@ struct PathOperationReader {
     let isErased = MutatorCalls(visitor.$model, typer, position.scope).pushesAnything(candidate)
     // An array of anything else is no path.
     let mayBeAnyRoute = isErased || mutator.isPresenting
-    if let route = candidate.route, mayBeAnyRoute ? model.routes[route] == nil : !model.mayBePushed(route) { return }
+    if let route = candidate.route, mayBeAnyRoute ? !model.mayBeShown(route) : !model.mayBePushed(route) { return }
     if let route = candidate.route, mutator.takesList {
       if let member = listMember(argument.value, mutator) {
         return readMember(member, of: route, argument.value, kind, name, receiver, mutator)
@@ -323,8 +323,8 @@ struct PathOperationReader {
     _ kind: EnumPathTransition.Kind, _ call: String, _ receiver: String?, _ value: Expression, expecting expected: Type
   ) {
     noteMoved(value, kind)
-    if let id = expected.nominalID, model.wrappers.contains(id) {
-      return readWrapper(kind, call, receiver, value, of: expected)
+    if let id = expected.unwrapped.nominalID, model.wrappers.contains(id) {
+      return readWrapper(kind, call, receiver, value, of: expected.unwrapped)
     }
     var reader = visitor.reader
     reader.assumesValue = true

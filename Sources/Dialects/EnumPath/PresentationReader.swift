@@ -36,7 +36,12 @@ struct PresentationReader {
       EnumPathPresenter(handing: item, position, file, resolver).map { _ = found.presenters.insert($0) }
     }
     if !type.isUnknown { found.presentedValues.insert(type.unwrapped) }
-    guard let id = staticType(of: type.unwrapped) else { return noteCleared(by: item, position, in: &found) }
+    guard let id = staticType(of: type.unwrapped) else {
+      if let held = HeldPresentations(resolver: resolver).held(by: type.unwrapped, shownBy: call) {
+        type.unwrapped.nominalID.map { _ = found.heldBy[$0, default: []].insert(held) }
+      }
+      return noteCleared(by: item, position, in: &found)
+    }
     found.presented.insert(id)
     if ignoresValue(call) { found.unread.insert(id) } else { found.read.insert(id) }
   }

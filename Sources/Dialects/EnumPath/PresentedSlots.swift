@@ -11,6 +11,8 @@ struct PresentedSlots {
   private let observed: Set<EnumPathSlot>
   private let handedOn: [EnumPathSlot: NominalID]
   private let presented: Set<NominalID>
+  /// The enums that sheets take out of structs.
+  let heldBy: [NominalID: Set<NominalID>]
 
   init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ resolver: Resolver) {
     self.resolver = resolver
@@ -19,6 +21,7 @@ struct PresentedSlots {
     observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
     handedOn = found.reduce(into: [:]) { all, item in all.merge(item.handedOn) { first, _ in first } }
     presented = found.reduce(into: Set()) { $0.formUnion($1.presented) }
+    heldBy = found.reduce(into: [:]) { all, item in all.merge(item.heldBy) { $0.union($1) } }
   }
 
   /// With the types that sheets show.
@@ -33,11 +36,12 @@ struct PresentedSlots {
         switch optional.content {
         case .of(let type):
           presented.contains(type) || observed.contains(optional.slot) && registered.contains(type)
+        case .holder(let type): heldBy[type] != nil
         case .parameter: named(optional.slot).contains { isOrInherits($0.owner, optional.slot.owner) }
         }
       if isSlot { slots.insert(optional.slot) }
     }
-    return (slots, presented)
+    return (slots, heldBy.values.reduce(presented) { $0.union($1) })
   }
 
   private func named(_ slot: EnumPathSlot) -> [EnumPathSlot] { shown[slot.name] ?? [] }
