@@ -25,6 +25,8 @@ struct EnumPathMove {
   var holder: NominalID?
   var isPresenting: Bool
   var isConditional = false
+  /// It is put into a value of another type first.
+  var isWrapping = false
   var takesList = false
   /// What goes there.
   var element: NominalID?
@@ -205,6 +207,7 @@ struct OwnMoves {
   private func move(_ mutator: EnumPathMutator, _ value: Expression) -> EnumPathMove {
     var handed = move(value, mutator.path, mutator.isPresenting, mutator.type)
     handed.isConditional = mutator.isConditional
+    handed.isWrapping = mutator.isWrapping
     handed.actions = mutator.actions
     handed.holder = mutator.holder
     handed.wrapper = mutator.wrapper ?? handed.wrapper

@@ -194,6 +194,7 @@ extension EnumPathMutator {
     mutator.holder = move.holder
     mutator.isPresenting = move.isPresenting
     mutator.isConditional = mutator.isConditional || move.isConditional
+    mutator.isWrapping = mutator.isWrapping || move.isWrapping
     mutator.actions = move.actions
     if wrapper.cases.isEmpty {
       // Handed on to another function of that name, as far as types tell.
@@ -302,7 +303,8 @@ private final class ForwardingVisitor: CodeVisitor {
       return values.map { value in
         EnumPathMove(
           value: value, path: mutator.path, holder: mutator.holder ?? candidate.owner,
-          isPresenting: mutator.isPresenting, isConditional: mutator.isConditional, takesList: takesList,
+          isPresenting: mutator.isPresenting, isConditional: mutator.isConditional, isWrapping: mutator.isWrapping,
+          takesList: takesList,
           element: candidate.route, wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
       }
     }
