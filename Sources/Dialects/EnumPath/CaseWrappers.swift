@@ -231,6 +231,14 @@ extension EnumPathMutator {
 }
 
 extension EnumPathMove {
+  /// What a call hands to a function that moves it.
+  init(_ value: Expression, by mutator: EnumPathMutator) {
+    self.init(
+      value: value, path: mutator.path, holder: mutator.holder, isPresenting: mutator.isPresenting,
+      isConditional: mutator.isConditional, isWrapping: mutator.isWrapping, takesList: mutator.takesList,
+      element: mutator.type, wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
+  }
+
   /// The values of an assigned list: `[x]`, `path + [x]`; or the only one.
   static func listed(_ value: Expression) -> [Expression] {
     switch value {

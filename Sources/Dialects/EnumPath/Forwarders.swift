@@ -301,11 +301,9 @@ private final class ForwardingVisitor: CodeVisitor {
       var (values, takesList) = ([given], mutator.takesList)
       if takesList, case .array(let list) = given { (values, takesList) = (list.elements, false) }
       return values.map { value in
-        EnumPathMove(
-          value: value, path: mutator.path, holder: mutator.holder ?? candidate.owner,
-          isPresenting: mutator.isPresenting, isConditional: mutator.isConditional, isWrapping: mutator.isWrapping,
-          takesList: takesList,
-          element: candidate.route, wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
+        var move = EnumPathMove(value, by: mutator)
+        (move.holder, move.takesList, move.element) = (mutator.holder ?? candidate.owner, takesList, candidate.route)
+        return move
       }
     }
   }

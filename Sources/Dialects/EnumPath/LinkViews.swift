@@ -151,12 +151,7 @@ struct LinkViewReader {
   private func delegated(_ expression: Expression, to known: [Initializer]) -> [EnumPathMove] {
     guard case .call(let call) = expression, ReceiverChain.ownMember(call.callee) == "init" else { return [] }
     return known.filter { typer.fits(call, $0.parameters) }.compactMap { _, mutator in
-      mutator.argument(of: call).map { argument in
-        EnumPathMove(
-          value: argument.value, path: mutator.path, holder: mutator.holder, isPresenting: mutator.isPresenting,
-          isConditional: mutator.isConditional, takesList: mutator.takesList, element: mutator.type,
-          wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
-      }
+      mutator.argument(of: call).map { EnumPathMove($0.value, by: mutator) }
     }
   }
 }
