@@ -76,7 +76,9 @@ struct EnumPathLinker {
   private func addSlots(
     to model: inout EnumPathModel, _ readings: [EnumPathReading], _ found: [MountVisitor.Found]
   ) -> Set<NominalID> {
-    let presentedSlots = PresentedSlots(found, readings, resolver)
+    model.erasing = ErasingTypes(resolver: resolver).among(
+      Set(model.mounts.compactMap(\.type)).union(model.presentedValues.compactMap(\.nominalID)))
+    let presentedSlots = PresentedSlots(found, readings, resolver, model.erasing)
     let (slots, presented) = presentedSlots.read(model.registered)
     model.presentedHolders = presentedSlots.heldBy
     model.roots = StackRoots.slots(found, readings, model.registered)
@@ -140,6 +142,7 @@ struct EnumPathLinker {
   /// Which enum a destination shows is told by what is pushed, in any file: it takes whatever its caller says, from a path
   /// of any type, or a value that holds an enum.
   private func mayPushAnywhere(_ model: EnumPathModel) -> Bool {
+    if !model.erasing.isEmpty { return true }
     if model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) || !model.stackViewUses.isEmpty {
       return true
     }
@@ -162,7 +165,7 @@ struct EnumPathLinker {
   /// What functions push that take anything.
   private func addErasedPushes(to model: inout EnumPathModel) {
     let functions = ErasedPushReader.functions(of: model)
-    guard !functions.names.isEmpty else { return }
+    guard !functions.isEmpty else { return }
     var known = change.current(older?.erasedPushes.filter { $0.value.functions == functions } ?? [:]) { $0.reliedOn }
     let pending = project.fileIDs.filter { known[$0] == nil }
     let read = parts.inBatches(pending, with: resolver) { [project] files, resolver in
@@ -171,6 +174,7 @@ struct EnumPathLinker {
     }
     for (file, pushes) in read { known[file] = pushes }
     model.erasedPushes = known
+    model.hidden = known.values.reduce(into: []) { $0.formUnion($1.hidden) }
   }
 
   /// The functions of other types that hand something to those, and views that do so with what they are made with.

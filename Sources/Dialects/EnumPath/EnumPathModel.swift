@@ -32,6 +32,10 @@ struct EnumPathModel: Sendable {
   var mutators: EnumPathMutators = [:]
   /// What is handed to those that take anything, by file.
   var erasedPushes: [FileID: ErasedPushes] = [:]
+  /// Mounted or presented types that hide what they hold, with the protocol of that.
+  var erasing: [NominalID: NominalID] = [:]
+  /// What they are seen to hold.
+  var hidden: Set<NominalID> = []
   /// What generic views around a stack are made for, by file.
   var stackViewUses: [FileID: StackViewUses] = [:]
   /// Modifiers and views of the app that hand on what a sheet shows.

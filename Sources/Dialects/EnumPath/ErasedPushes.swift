@@ -9,14 +9,19 @@ import SourceText
 
 /// Those of one file.
 final class ErasedPushes: Sendable {
-  /// Names of the functions that were looked for.
-  let functions: NameSet
+  /// The functions that were looked for.
+  let functions: ErasedFunctions
   let enums: Set<NominalID>
+  /// Those of them that a type hides for which there is a destination or a sheet.
+  let hidden: Set<NominalID>
   let reliedOn: Dependencies
 
-  init(_ functions: NameSet, _ enums: Set<NominalID>, _ reliedOn: Dependencies) {
+  init(
+    _ functions: ErasedFunctions, _ enums: Set<NominalID>, hidden: Set<NominalID> = [], _ reliedOn: Dependencies
+  ) {
     self.functions = functions
-    self.enums = enums
+    self.enums = enums.union(hidden)
+    self.hidden = hidden
     self.reliedOn = reliedOn
   }
 }
@@ -24,18 +29,27 @@ final class ErasedPushes: Sendable {
 struct ErasedPushReader {
   let project: Project
   let resolver: Resolver
-  let functions: NameSet
+  let functions: ErasedFunctions
 
   /// Functions that push whatever they are given; none where no destination could show it.
-  static func functions(of model: EnumPathModel) -> NameSet {
-    guard model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) else { return [] }
-    let all = model.mutators.values.lazy.flatMap { $0 }.filter { $0.value.contains(where: isErased) }
-    return NameSet(Set(all.map(\.key)))
+  static func functions(of model: EnumPathModel) -> ErasedFunctions {
+    var found = ErasedFunctions()
+    func names(_ isMeant: (EnumPathMutator) -> Bool) -> NameSet {
+      let all = model.mutators.values.flatMap { $0 }.filter { $0.value.contains { isErased($0) && isMeant($0) } }
+      return NameSet(Set(all.map(\.key)))
+    }
+    if model.hasOpenMount, model.paths.contains(where: { $0.element == nil }) {
+      found.open = names { !$0.isPresenting && !$0.isWrapping }
+    }
+    if !model.erasing.isEmpty {
+      found.hiding = names(\.isWrapping)
+      found.protocols = Set(model.erasing.values)
+    }
+    return found
   }
 
   private static func isErased(_ mutator: EnumPathMutator) -> Bool {
     mutator.type == nil && mutator.typeParameter == nil && mutator.wrapper == nil && mutator.actions.isEmpty
-      && !mutator.isPresenting && !mutator.isWrapping
   }
 
   func read(_ file: FileID) -> ErasedPushes {
@@ -44,14 +58,25 @@ struct ErasedPushReader {
       return ErasedPushes(functions, [], resolver.reliedOn)
     }
     var enums = Set<NominalID>()
-    for entry in project.names.types(of: file) + project.names.extensions(of: file) {
-      let types = pushed(by: entry.node.members)
-      guard !types.isEmpty, let context = resolver.extent(of: entry)?.context else { continue }
-      enums.formUnion(types.compactMap { enumeration($0, in: context) })
+    var hidden = Set<NominalID>()
+    func note(_ declarations: [Declaration], _ context: () -> DeclarationContext?) {
+      let pushed = pushed(by: declarations)
+      guard !pushed.isEmpty, let context = context() else { return }
+      for (type, name) in pushed {
+        guard let id = enumeration(type, in: context) else { continue }
+        if functions.open.contains(name) { enums.insert(id) }
+        if functions.hiding.contains(name), mayBeHidden(id) { hidden.insert(id) }
+      }
     }
-    let context = DeclarationContext(file: file)
-    enums.formUnion(pushed(by: facts.declarations).compactMap { enumeration($0, in: context) })
-    return ErasedPushes(functions, enums, resolver.reliedOn)
+    for entry in project.names.types(of: file) + project.names.extensions(of: file) {
+      note(entry.node.members) { resolver.extent(of: entry)?.context }
+    }
+    note(facts.declarations) { DeclarationContext(file: file) }
+    return ErasedPushes(functions, enums, hidden: hidden, resolver.reliedOn)
+  }
+
+  private func mayBeHidden(_ id: NominalID) -> Bool {
+    resolver.lineage(of: resolver.selfType(of: id)).contains { functions.protocols.contains($0.id) }
   }
 
   private func enumeration(_ type: TypeSyntax, in context: DeclarationContext) -> NominalID? {
@@ -59,9 +84,9 @@ struct ErasedPushReader {
     return resolver.info(id).entries.contains { $0.node.kind == .enum } ? id : nil
   }
 
-  /// The types that pushed values name; types inside are read for themselves.
-  private func pushed(by members: [Declaration]) -> [TypeSyntax] {
-    var found: [TypeSyntax] = []
+  /// The types that pushed values name, and the functions that push them; types inside are read for themselves.
+  private func pushed(by members: [Declaration]) -> [(type: TypeSyntax, name: String)] {
+    var found: [(TypeSyntax, String)] = []
     func note(_ expression: Expression) {
       guard case .call(let call) = expression, let name = ErasedPushReader.name(of: call), functions.contains(name)
       else {
@@ -69,7 +94,7 @@ struct ErasedPushReader {
       }
       for argument in call.arguments {
         if let base = EnumPathVisitor.member(argument.value)?.base, let type = ConstructionFinder.namedType(base) {
-          found.append(type)
+          found.append((type, name))
         }
       }
     }

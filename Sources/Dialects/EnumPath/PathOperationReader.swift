@@ -147,7 +147,7 @@ struct PathOperationReader {
       transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
     } else if !mutator.isWrapping, isErased {
       push(argument.value, name, receiver, isLink: false)
-    } else if !mutator.isWrapping, let route = route(typer.type(of: argument.value, in: position.scope)) {
+    } else if let route = route(typer.type(of: argument.value, in: position.scope)), model.moves(route, mutator) {
       // What takes anything and puts it into a path of one type casts it.
       transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
     }

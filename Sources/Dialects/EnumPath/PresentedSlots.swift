@@ -13,9 +13,15 @@ struct PresentedSlots {
   private let presented: Set<NominalID>
   /// The enums that sheets take out of structs.
   let heldBy: [NominalID: Set<NominalID>]
+  /// Types that hide what they hold.
+  private let erasing: [NominalID: NominalID]
 
-  init(_ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ resolver: Resolver) {
+  init(
+    _ found: [MountVisitor.Found], _ readings: [EnumPathReading], _ resolver: Resolver,
+    _ erasing: [NominalID: NominalID]
+  ) {
     self.resolver = resolver
+    self.erasing = erasing
     optionals = readings.flatMap(\.optionals)
     shown = Dictionary(grouping: found.flatMap(\.presentedSlots), by: \.name)
     observed = found.reduce(into: Set()) { $0.formUnion($1.observed) }
@@ -36,7 +42,7 @@ struct PresentedSlots {
         switch optional.content {
         case .of(let type):
           presented.contains(type) || observed.contains(optional.slot) && registered.contains(type)
-        case .holder(let type): heldBy[type] != nil
+        case .holder(let type): heldBy[type] != nil || erasing[type] != nil
         case .parameter: named(optional.slot).contains { isOrInherits($0.owner, optional.slot.owner) }
         }
       if isSlot { slots.insert(optional.slot) }

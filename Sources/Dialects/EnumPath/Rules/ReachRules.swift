@@ -19,6 +19,7 @@ enum EnumReachRules {
     return evidence.routes.compactMap { route in
       if route.isCarrier || evidence.project.isDeclaredEntry(route.id) { return nil }
       guard !route.isRegistered, !route.isPresented, !route.isSub, route.isClosed, !told.contains(route.id),
+        !model.hidden.contains(route.id),
         !named.contains(route.id), !route.cases.isEmpty, let place = route.declarations.first,
         !SourceRole.isTest(place.file, imports: evidence.project.names.imports(of: place.file))
       else { return nil }
