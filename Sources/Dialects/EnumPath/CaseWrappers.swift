@@ -207,7 +207,7 @@ struct OwnMoves {
   private func move(_ mutator: EnumPathMutator, _ value: Expression) -> EnumPathMove {
     var handed = move(value, mutator.path, mutator.isPresenting, mutator.type)
     handed.isConditional = mutator.isConditional
-    handed.isWrapping = mutator.isWrapping
+    handed.isWrapping = mutator.isWrapping || mutator.wrapsLater
     handed.actions = mutator.actions
     handed.holder = mutator.holder
     handed.wrapper = mutator.wrapper ?? handed.wrapper
@@ -235,7 +235,8 @@ extension EnumPathMove {
   init(_ value: Expression, by mutator: EnumPathMutator) {
     self.init(
       value: value, path: mutator.path, holder: mutator.holder, isPresenting: mutator.isPresenting,
-      isConditional: mutator.isConditional, isWrapping: mutator.isWrapping, takesList: mutator.takesList,
+      isConditional: mutator.isConditional, isWrapping: mutator.isWrapping || mutator.wrapsLater,
+      takesList: mutator.takesList,
       element: mutator.type, wrapper: mutator.wrapper ?? EnumPathWrapper(cases: []), actions: mutator.actions)
   }
 

@@ -292,6 +292,8 @@ struct EnumPathMutator: Hashable, Sendable {
   var isPlain: Bool
   /// Puts the parameter into a value of its own first.
   var isWrapping: Bool
+  /// Hands it to what does that.
+  var wrapsLater = false
   /// Pushes or presents, as the value says.
   var isConditional = false
   /// The cases that it puts the parameter into.

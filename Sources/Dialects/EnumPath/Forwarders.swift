@@ -194,7 +194,7 @@ extension EnumPathMutator {
     mutator.holder = move.holder
     mutator.isPresenting = move.isPresenting
     mutator.isConditional = mutator.isConditional || move.isConditional
-    mutator.isWrapping = mutator.isWrapping || move.isWrapping
+    mutator.wrapsLater = mutator.wrapsLater || move.isWrapping
     mutator.actions = move.actions
     if wrapper.cases.isEmpty {
       // Handed on to another function of that name, as far as types tell.

@@ -220,7 +220,7 @@ extension MutatorReader {
     guard let (index, target) = target else { return nil }
     var mutator = mutator(node, index, target.path, context)
     mutator.isConditional = mutator.isConditional || target.isConditional
-    mutator.isWrapping = mutator.isWrapping || target.isWrapping
+    mutator.wrapsLater = target.isWrapping || target.wrapsLater
     mutator.isPresenting = target.isPresenting
     mutator.isReplacing = target.isReplacing
     mutator.actions = target.actions

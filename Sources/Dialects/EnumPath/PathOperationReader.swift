@@ -145,7 +145,7 @@ struct PathOperationReader {
       }
     } else if let route = expectedRoute(argument, of: call) {
       transition(kind, name, receiver, argument.value, expecting: .nominal(route, []))
-    } else if !mutator.isWrapping, isErased {
+    } else if !mutator.isWrapping, !mutator.wrapsLater, isErased {
       push(argument.value, name, receiver, isLink: false)
     } else if let route = route(typer.type(of: argument.value, in: position.scope)), model.moves(route, mutator) {
       // What takes anything and puts it into a path of one type casts it.

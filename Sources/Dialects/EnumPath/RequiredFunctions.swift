@@ -68,7 +68,7 @@ extension MutatorReader {
           var mutator = self.mutator(node, witness.parameter, witness.path, member.context(resolver))
           mutator.type = mutator.type ?? witness.type
           mutator.isConditional = witness.isConditional
-          mutator.isWrapping = witness.isWrapping
+          mutator.wrapsLater = witness.isWrapping || witness.wrapsLater
           mutator.isPresenting = witness.isPresenting
           mutator.isReplacing = witness.isReplacing
           mutator.actions = witness.actions
@@ -93,7 +93,7 @@ extension MutatorReader {
     if known.wrapper != mutator.wrapper || known.casts != mutator.casts {
       own[name]?[index].wrapper = EnumPathWrapper(cases: [])
     }
-    if mutator.isWrapping { own[name]?[index].isWrapping = true }
+    if mutator.wrapsLater { own[name]?[index].wrapsLater = true }
     if known.isPresenting != mutator.isPresenting { own[name]?[index].isConditional = true }
   }
 }
