@@ -26,7 +26,7 @@ struct HShBadRoot: View {
     .sheet(item: $nav.shown) { box in
       switch box.kind {
       case .filters: PlainView()
-      case .gone: PlainView()
+      default: PlainView()
       }
     }
   }
