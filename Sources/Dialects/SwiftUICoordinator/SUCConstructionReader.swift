@@ -144,8 +144,7 @@ struct SUCConstructionReader {
       let origin = visitor.origin(of: argument.value, position)
       return origin == .nothing && hasComputedParent(id) ? .unknown : origin
     }
-    if coordinator.kind == .root { return .nothing }
-    return keptParent(of: call, id) ?? .unknown
+    return coordinator.kind == .root ? .nothing : .unknown
   }
 
   /// Whatever the property gives back, the argument does not decide it.

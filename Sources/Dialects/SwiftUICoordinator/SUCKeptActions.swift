@@ -6,8 +6,8 @@ import Semantics
 import SourceText
 
 extension SUCCallReader {
-  /// `let action = ItemAction.edit; coordinator.handle(action)`: what the constant is for certain, told at its name.
-  /// The case itself is noted where it is written.
+  /// `let action = ItemAction.edit; coordinator.handle(action)`: what the constant is for certain, told at its name. The
+  /// case itself is noted where it is written.
   func kept(_ value: Expression) -> [EnumReading] {
     let bare = ReceiverChain.stripped(value)
     guard case .name(let node) = bare, let made = position.scope.lookup(node.name)?.constantValue else { return [] }

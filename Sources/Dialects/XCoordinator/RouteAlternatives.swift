@@ -4,8 +4,8 @@ import Facts
 import Semantics
 
 extension XCSiteReader {
-  /// Both sides of a choice. Of `saved ?? .home` the case that is written, beside the whole, which may be another; of
-  /// an optional that is mapped what its closure makes: `id.map { .detail($0) } ?? .home`.
+  /// Both sides of a choice. Of `saved ?? .home` the case that is written, beside the whole, which may be another; of an
+  /// optional that is mapped what its closure makes: `id.map { .detail($0) } ?? .home`.
   func alternatives(_ expression: Expression, isOptional: Bool) -> [Expression] {
     Returns.alternatives(expression).flatMap { leaf -> [Expression] in
       guard !isOptional, case .sequence(let node) = leaf, node.operators.allSatisfy({ $0 == "??" }),
@@ -13,7 +13,7 @@ extension XCSiteReader {
       else { return [leaf] }
       let mapped = node.operands.dropLast().compactMap(mapped)
       let ends = Returns.alternatives(last)
-      let written = mapped + ends.filter { XCVisitor.caseMember($0).map { $0.base == nil } ?? false }
+      let written = mapped + ends.filter { XCVisitor.caseMember($0)?.base == nil && XCVisitor.caseMember($0) != nil }
       let isOpen = written.count < node.operands.count - 1 + ends.count
       return (isOpen ? [leaf] : []) + written
     }
