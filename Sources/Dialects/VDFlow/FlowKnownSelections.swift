@@ -10,10 +10,19 @@ struct TestedStep: Hashable, Sendable {
   var step: String
 }
 
+/// In a range the step is selected; or it is not, and is one less that may be.
 struct KnownSelection {
   var tested: TestedStep
+  var isExcluded = false
   var range: TextRange
   var body: FlowBody
+}
+
+/// What conditions ask.
+private struct SelectionTests {
+  var asked = Set<TestedStep>()
+  /// Those of which they ask whether another is selected.
+  var denied = Set<TestedStep>()
 }
 
 extension VDFlowVisitor {
@@ -23,12 +32,12 @@ extension VDFlowVisitor {
     case .if(let node): noteKnown(node, at: position)
     case .guard(let node):
       statementLists.append(node.body.range)
-      let tested = tests(node.conditions, at: position)
-      know(tested.is, in: rest(behind: node.range), at: position)
-      know(tested.isNot, in: node.body.range, at: position)
+      let tests = tests(node.conditions, at: position)
+      know(tests, hold: true, in: rest(behind: node.range), at: position)
+      know(tests, hold: false, in: node.body.range, at: position)
     case .while(let node):
       statementLists.append(node.body.range)
-      know(tests(node.conditions, at: position).is, in: node.body.range, at: position)
+      know(tests(node.conditions, at: position), hold: true, in: node.body.range, at: position)
     case .switch(let node): noteKnown(node, at: position)
     case .for(let node): statementLists.append(node.body.range)
     case .repeat(let node): statementLists.append(node.body.range)
@@ -42,28 +51,25 @@ extension VDFlowVisitor {
     guard name == "precondition" || name == "assert", let first = call.arguments.first,
       resolver.globals(named: name).isEmpty
     else { return }
-    know(tests([.expression(first.value)], at: position).is, in: rest(behind: call.range), at: position)
+    know(tests([.expression(first.value)], at: position), hold: true, in: rest(behind: call.range), at: position)
   }
 
   private func noteKnown(_ node: IfStatement, at position: CodePosition) {
     let behind = rest(behind: node.range)
     var current: IfStatement? = node
-    var asked = Set<TestedStep>()
     while let node = current {
       current = nil
       statementLists.append(node.body.range)
-      var tested = tests(node.conditions, at: position)
-      asked.formUnion(tested.is)
-      tested.isNot.formUnion(remaining(without: asked))
-      know(tested.is, in: node.body.range, at: position)
-      if VDFlowVisitor.leaves(node.body.statements) { know(tested.isNot, in: behind, at: position) }
+      let tests = tests(node.conditions, at: position)
+      know(tests, hold: true, in: node.body.range, at: position)
+      if VDFlowVisitor.leaves(node.body.statements) { know(tests, hold: false, in: behind, at: position) }
       switch node.alternative {
       case .else(let block):
         statementLists.append(block.range)
-        know(tested.isNot, in: block.range, at: position)
-        if VDFlowVisitor.leaves(block.statements) { know(tested.is, in: behind, at: position) }
+        know(tests, hold: false, in: block.range, at: position)
+        if VDFlowVisitor.leaves(block.statements) { know(tests, hold: true, in: behind, at: position) }
       case .elseIf(let other):
-        know(tested.isNot, in: other.range, at: position)
+        know(tests, hold: false, in: other.range, at: position)
         current = other
       case nil: break
       }
@@ -82,28 +88,37 @@ extension VDFlowVisitor {
       for filter in item.items.compactMap(\.where) { tested.formUnion(testedSteps(in: filter, at: position)) }
       if tested.isEmpty { continue }
       know(tested, in: item.range, at: position)
-      guard !VDFlowVisitor.leaves(item.statements, isCase: true) else { continue }
-      know(tested, in: rest(behind: node.range), at: position)
+      let leaves = VDFlowVisitor.leaves(item.statements, isCase: true)
+      know(tested, isExcluded: leaves, in: rest(behind: node.range), at: position)
     }
   }
 
   /// `r.selected == .list ? a : b`
   func noteKnownSelections(_ node: TernaryExpression, at position: CodePosition) {
-    let tested = tests([.expression(node.condition)], at: position)
-    know(tested.is, in: node.first.range, at: position)
-    know(tested.isNot, in: node.second.range, at: position)
+    let tests = tests([.expression(node.condition)], at: position)
+    know(tests, hold: true, in: node.first.range, at: position)
+    know(tests, hold: false, in: node.second.range, at: position)
   }
 
-  func know(_ tested: Set<TestedStep>, in range: TextRange, at position: CodePosition) {
+  private func know(_ tests: SelectionTests, hold: Bool, in range: TextRange, at position: CodePosition) {
+    know(hold ? tests.asked : tests.denied, in: range, at: position)
+    know(hold ? tests.denied : tests.asked.subtracting(tests.denied), isExcluded: true, in: range, at: position)
+  }
+
+  func know(_ tested: Set<TestedStep>, isExcluded: Bool = false, in range: TextRange, at position: CodePosition) {
     for tested in tested {
-      knownSelections.append(KnownSelection(tested: tested, range: range, body: body(position)))
+      knownSelections.append(
+        KnownSelection(tested: tested, isExcluded: isExcluded, range: range, body: body(position)))
     }
   }
 
+  /// Those that tests around a place name, and of a flow the one that they leave.
   func knownSteps(at position: CodePosition, in range: TextRange) -> Set<TestedStep> {
     if knownSelections.isEmpty { return [] }
     let body = body(position)
-    return Set(knownSelections.filter { $0.range.contains(range) && $0.body == body }.map(\.tested))
+    let around = knownSelections.filter { $0.range.contains(range) && $0.body == body }
+    let excluded = Set(around.filter(\.isExcluded).map(\.tested))
+    return Set(around.filter { !$0.isExcluded }.map(\.tested)).union(remaining(without: excluded))
   }
 
   /// To the end of the innermost statement list; a function's own is told apart by its body.
@@ -125,26 +140,22 @@ extension VDFlowVisitor {
 
   // MARK: Tests
 
-  /// The steps that conditions ask for, and those of which they ask whether another is selected.
-  private func tests(
-    _ conditions: [Condition], at position: CodePosition
-  ) -> (is: Set<TestedStep>, isNot: Set<TestedStep>) {
-    var (found, denied) = (Set<TestedStep>(), Set<TestedStep>())
+  private func tests(_ conditions: [Condition], at position: CodePosition) -> SelectionTests {
+    var tests = SelectionTests()
     for (condition, position) in position.scoped(conditions) {
       switch condition {
       case .expression(let expression):
         let tested = testedSteps(in: expression, at: position)
-        found.formUnion(tested)
-        if VDFlowVisitor.denies(expression) { denied.formUnion(tested) }
-        found.formUnion(remaining(without: denied))
+        tests.asked.formUnion(tested)
+        if VDFlowVisitor.denies(expression) { tests.denied.formUnion(tested) }
       case .binding(let pattern, _, let value?):
         let names = VDFlowVisitor.caseNames(in: pattern)
         if names.isEmpty { continue }
-        found.formUnion(TestedStep.all(names, of: selectedFlows(in: value, at: position)))
+        tests.asked.formUnion(TestedStep.all(names, of: selectedFlows(in: value, at: position)))
       case .binding, .availability: break
       }
     }
-    return (found, denied.union(remaining(without: found)))
+    return tests
   }
 
   /// What is left where all other steps have been denied.

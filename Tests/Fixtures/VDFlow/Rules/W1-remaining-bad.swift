@@ -8,3 +8,19 @@ func w1four(_ four: inout W1Four) {
   if four.selected == .shut { print(four) } else { four.open = 2 }
 //                                                      ^^^^ warning no-op-transition
 }
+func w1nestedFour(_ four: inout W1Four) {
+  if four.selected != .shut {
+    if four.selected != .shut { four.open = 3 }
+//                                   ^^^^ warning no-op-transition
+  }
+  if four.selected == .shut {
+    if four.selected != .locked { four.open = 4 }
+//                                     ^^^^ warning no-op-transition
+  }
+}
+func w1leftFour(_ four: inout W1Four) {
+  if four.selected == .shut { print(four) }
+  guard four.selected != .locked else { return }
+  four.open = 5
+//     ^^^^ warning no-op-transition
+}
