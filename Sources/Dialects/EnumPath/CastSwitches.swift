@@ -33,6 +33,26 @@ struct CastSwitchReader {
     var type: TypeSyntax?
     var statements: [Statement]
     var isSure = true
+
+    /// Nothing but calls and assignments: what else stands there may look at the value, or give its name another.
+    var isPlain: Bool {
+      var isPlain = statements.enumerated().allSatisfy { index, statement in
+        switch statement {
+        case .expression(.assignment(let node)):
+          if case .name(let target) = node.target { return target.name != name }
+          return true
+        case .expression(.control): return false
+        case .expression: return true
+        case .return(nil, _), .jump: return index == statements.count - 1
+        default: return false
+        }
+      }
+      ExpressionWalk.visit(statements) { expression in
+        guard case .closure(let node) = expression else { return }
+        if node.parameters?.contains(where: { $0.name == name }) == true { isPlain = false }
+      }
+      return isPlain
+    }
   }
 
   /// The first parameter that is cast, and the types in the order in which they are tried. What stands behind a pattern that
@@ -49,28 +69,35 @@ struct CastSwitchReader {
           resolver.isWorkspaceType(type), !resolver.info(type).isProtocol
         else { break }
         if casts.contains(where: { $0.type == type }) { continue }
-        casts.append(EnumPathCast(type: type, way: branch.isSure ? way(branch, type, context) : nil))
+        let isSure = branch.isSure && branch.isPlain
+        casts.append(EnumPathCast(type: type, way: isSure ? way(branch, type, context) : nil))
       }
       if casts.contains(where: { $0.way != nil }) { return (index, casts) }
     }
     return nil
   }
 
+  /// As far as nothing but calls stands between.
   private func branches(of statements: [Statement], _ parameter: String) -> [Branch] {
     var found: [Branch] = []
     for (index, statement) in statements.enumerated() {
       switch statement {
       case .switch(let node):
         guard case .name(let subject) = ReceiverChain.stripped(node.subject), subject.name == parameter else {
-          continue
+          return found
         }
         found += node.cases.flatMap(branches)
-      case .if(let node): found += branches(of: node, parameter)
+      case .if(let node):
+        let own = branches(of: node, parameter)
+        if own.isEmpty { return found }
+        found += own
       case .guard(let node):
-        guard let (name, type) = cast(node.conditions, parameter) else { continue }
+        guard let (name, type) = cast(node.conditions, parameter) else { return found }
         let rest = Array(statements.dropFirst(index + 1))
         return found + [Branch(name: name, type: type, statements: rest, isSure: node.conditions.count == 1)]
-      default: continue
+      case .expression(.assignment), .expression(.control): return found
+      case .expression: continue
+      default: return found
       }
     }
     return found

@@ -44,7 +44,7 @@ struct HeldPresentations {
     }
   }
 
-  /// An enum in a property that whoever makes the value says.
+  /// An enum in the one property that is of it, and that whoever makes the value says.
   private func stored(_ name: String, in id: NominalID) -> NominalID? {
     let held = HeldTypes(resolver: resolver, domain: EnumDomain(resolver: resolver, harmless: EnumPathSwiftUI.harmless))
       .enums(of: id)
@@ -54,8 +54,19 @@ struct HeldPresentations {
       else { return nil }
       return resolver.resolve(written, in: member.context(resolver)).nominalID
     }
-    guard types.count == 1, let type = types[0], held.contains(type) else { return nil }
+    guard types.count == 1, let type = types[0], held.contains(type), isOnly(type, in: id) else { return nil }
     return type
+  }
+
+  private func isOnly(_ type: NominalID, in id: NominalID) -> Bool {
+    let written = resolver.info(id).entries.flatMap { entry -> [Type] in
+      let context = resolver.context(inside: entry, of: id).inner
+      return entry.node.members.flatMap { member -> [Type] in
+        guard case .variable(let node) = member, !node.head.modifiers.isTypeMember else { return [] }
+        return node.bindings.filter { !$0.isComputed }.compactMap(\.type).map { resolver.resolve($0, in: context) }
+      }
+    }
+    return written.count { $0.unwrapped.nominalID == type } == 1
   }
 }
 

@@ -8,7 +8,9 @@ import SourceText
 enum ConstructionRules {
   static func check(_ evidence: EnumPathEvidence) -> [(FileID, RouteFinding)] {
     let makesAnyRawValue = evidence.files.contains(where: \.report.result.makesAnyRawValue)
+    // Known by the name of a function alone, which may be another type's.
     let silent = Set(PathRules.unshownPaths(evidence).flatMap(\.pushed)).union(evidence.model.routesByName)
+      .union(evidence.model.hidden)
     return evidence.routes.flatMap { route -> [(FileID, RouteFinding)] in
       if route.isCarrier || silent.contains(route.id) { return [] }
       // What a sheet shows whichever case it is, is a reason to be shown and no way to somewhere.

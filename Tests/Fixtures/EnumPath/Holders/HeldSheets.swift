@@ -1,4 +1,4 @@
-// A sheet of a struct that holds the route, taken out of it by a switch: who sets the slot presents that. Of a struct whose enum only says how something is shown beside others, nothing is known.
+// A sheet of a struct that holds the route, taken out of it by a switch: who sets the slot presents that. Of a struct whose enum only says how something is shown beside others, or that holds two of them, nothing is known.
 // resolved: HShBox.Kind.share, HShBox.Kind.filters, HShBox.Kind.filters, HShBox.Kind.share, HShBox.Kind.filters, HShBox.Kind.share
 // unresolved:
 import SwiftUI
@@ -13,9 +13,17 @@ struct HShStyled: Identifiable {
   let id = UUID()
   let style: Style
 }
+struct HShBoth: Identifiable {
+  enum Kind { case help, about }
+  let id = UUID()
+  /// No view shows it.
+  let before: Kind?
+  let kind: Kind
+}
 final class HShNav: ObservableObject {
   @Published var shown: HShBox?
   @Published var styled: HShStyled?
+  @Published var both: HShBoth?
   /// No sheet shows it.
   var last: HShBox.Kind?
   func present(_ kind: HShBox.Kind) { shown = .init(kind: kind) }
@@ -35,6 +43,7 @@ struct HShRoot: View {
       nav.present(box: HShBox(kind: .filters))
       nav.present(box: .init(kind: .share(2)))
       nav.styled = HShStyled(style: .plain)
+      nav.both = HShBoth(before: .help, kind: .about)
       own = HShBox(kind: .filters)
       own = .init(kind: .share(3))
     }
@@ -50,6 +59,12 @@ struct HShRoot: View {
       switch $0.kind {
       case .filters: PlainView()
       case .share(let id): NumberView(id: id)
+      }
+    }
+    .sheet(item: $nav.both) { both in
+      switch both.kind {
+      case .help: PlainView()
+      case .about: PlainView()
       }
     }
     .sheet(item: $nav.styled) { item in

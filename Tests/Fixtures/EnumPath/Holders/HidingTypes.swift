@@ -51,6 +51,16 @@ struct HTyRoot: View {
     .sheet(item: $nav.sheet) { $0.made() }
   }
 }
+// What another type's function of that name is given is no route: no case of it is missed.
+enum HTyBadge: HTyScreen {
+  case dot, later
+  func made() -> AnyView { AnyView(PlainView()) }
+}
+final class HTyBadges {
+  var all: [any HTyScreen] = []
+  func push(_ badge: any HTyScreen) { all.append(badge) }
+}
+func hidingBadges(_ badges: HTyBadges) { badges.push(HTyBadge.dot) }
 func hidingTypes(_ nav: any HTyNavigation, _ model: HTyModel) {
   nav.push(HTyHome.list)
   model.open(HTyHome.item {})
