@@ -198,9 +198,8 @@ struct EnumPathLinker {
       model.forwarding[owner] = MutatorReader(project, resolver)
         .handing(to: model.forwarding[owner] ?? [:], of: owner, beside: model.mutators[owner] ?? [:])
     }
-    model.forwarding.merge(MutatorReader(project, resolver).requirements(metBy: model.forwarding)) { own, required in
-      own.merging(required) { own, _ in own }
-    }
+    let required = MutatorReader(project, resolver).requirements(metBy: model.forwarding, beside: model.mutators)
+    model.forwarding.merge(required) { own, required in own.merging(required) { own, _ in own } }
     model.mutatorNames = NameSet(model.mutatorNames.names.union(model.forwarding.values.joined().map(\.key)))
     let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
     if handed.isEmpty { return }

@@ -26,8 +26,9 @@ extension MutatorReader {
     }
   }
 
-  /// The requirements that other types meet by handing to a holder what they are given.
-  func requirements(metBy forwarding: EnumPathMutators) -> EnumPathMutators {
+  /// The requirements that other types meet by handing to a holder what they are given. Where somebody meets one otherwise,
+  /// a call may do that.
+  func requirements(metBy forwarding: EnumPathMutators, beside direct: EnumPathMutators) -> EnumPathMutators {
     var found: EnumPathMutators = [:]
     for owner in forwarding.keys.sorted()
     where owner != EnumPathForwarder.topLevel && !resolver.info(owner).isProtocol {
@@ -35,7 +36,28 @@ extension MutatorReader {
         addRequirements(of: id, metBy: forwarding[owner] ?? [:], of: owner, to: &found)
       }
     }
+    for (id, functions) in found {
+      for name in functions.keys where !isAlwaysMet(name, of: id, by: [forwarding, direct]) {
+        for index in functions[name, default: []].indices { found[id]?[name]?[index].isConditional = true }
+      }
+    }
     return found
+  }
+
+  /// Whether whoever conforms moves what it is given by a function of that name, and no extension does anything else.
+  private func isAlwaysMet(_ name: String, of id: NominalID, by mutators: [EnumPathMutators]) -> Bool {
+    let hasDefault = resolver.info(id).members(named: name).contains { member in
+      if case .function(let node) = member.declaration { node.body != nil } else { false }
+    }
+    if hasDefault { return false }
+    return resolver.names.entries(reaching: [id.simpleName]).allSatisfy { entry in
+      guard let own = resolver.extent(of: entry)?.id, !resolver.info(own).isProtocol, !entry.file.isTest else {
+        return true
+      }
+      return resolver.lineage(of: resolver.selfType(of: own)).contains { item in
+        mutators.contains { $0[item.id]?[name] != nil }
+      }
+    }
   }
 
   func protocols(of owner: NominalID) -> [NominalID] {
