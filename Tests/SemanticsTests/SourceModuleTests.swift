@@ -15,7 +15,8 @@ import Testing
   @Test(arguments: [
     ("a.swift", ""), ("App/a.swift", ""), ("Sources/a.swift", ""), ("Sources/Shop/a.swift", "Sources/Shop"),
     ("Sources/Shop/Cart/a.swift", "Sources/Shop"), ("Kit/Sources/Shop/a.swift", "Kit/Sources/Shop"),
-    ("Kit/Tests/ShopTests/a.swift", "Kit/Tests/ShopTests"), ("Sources/Shop/Sources/Cart/a.swift", "Sources/Shop/Sources/Cart"),
+    ("Kit/Tests/ShopTests/a.swift", "Kit/Tests/ShopTests"),
+    ("Sources/Shop/Sources/Cart/a.swift", "Sources/Shop/Sources/Cart"),
     // The innermost decides, and holds no module here.
     ("Sources/Shop/Tests/a.swift", ""), ("OurSources/Shop/a.swift", ""),
   ]) func foldersOfModules(path: String, expected: String) {
