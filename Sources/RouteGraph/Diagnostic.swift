@@ -76,6 +76,7 @@ extension Diagnostic {
 
   private static let claimsOfAbsence: Set<String> = [
     "blank-screen", "crash-on-transition", "dead-handler", "deep-link-fragile", "detached-instance",
+    "equatable-payload",
     "missing-environment-router", "missing-navigation-container", "no-op-transition", "ownership",
     "selection-not-propagated", "unhandled-action", "unmounted-route", "unreachable-coordinator", "unreachable-route",
     "unused-route",
