@@ -112,7 +112,7 @@ final class ValueContexts {
     case .call(let call): visit(call, position)
     case .assignment(let node):
       guard isCandidate(node.value) else { return }
-      expect(SubjectValues(typer: typer, scope: position.scope).type(of: node.target), of: node.value)
+      expect(typer.type(of: node.target, in: position.scope), of: node.value)
     case .sequence(let node): visit(node, position)
     case .closure(let node): visit(node, position)
     case .cast(let node):
@@ -148,7 +148,7 @@ final class ValueContexts {
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
       innerBodies.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
-    case .for(let node) where node.type == nil: expectAlike(node.sequence, position)
+    case .for(let node): if node.type == nil { expectAlike(node.sequence, position) }
     default: break
     }
   }
@@ -247,7 +247,7 @@ final class ValueContexts {
     guard case .member(let member) = call.callee, let base = member.base else {
       guard case .name(let node) = call.callee, ["XCTAssertEqual", "XCTAssertNotEqual"].contains(node.name),
         call.arguments.count > 1, index < 2
-      else { return SubjectValues(typer: typer, scope: position.scope).input(index, of: call) }
+      else { return .unknown }
       return typer.type(of: call.arguments[1 - index].value, in: position.scope)
     }
     let takesAll: Bool
@@ -256,7 +256,7 @@ final class ValueContexts {
       ("lastIndex", "of"), ("starts", "with"):
       takesAll = false
     case ("append", "contentsOf"), ("insert", "contentsOf"), ("replaceSubrange", "with"): takesAll = true
-    default: return SubjectValues(typer: typer, scope: position.scope).input(index, of: call)
+    default: return .unknown
     }
     if typer.isAddedToCollections(member.name, call) { return .unknown }
     let element = typer.elementType(of: typer.type(of: base, in: position.scope).unwrapped)
