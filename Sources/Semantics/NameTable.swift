@@ -175,12 +175,6 @@ package final class NameTable: Sendable {
     return isTarget == true ? leavingModule && sees(from.module, from: file) : true
   }
 
-  /// Whether a file belongs to another target, as manifests say, so that what it declares and does not make public is nothing
-  /// that code here ever meets.
-  package func isOfAnotherTarget(_ declaring: FileID, than file: FileID) -> Bool {
-    !shows(declaring, leavingModule: false, to: file)
-  }
-
   /// Whether edits of manifests made or unmade targets: then every name may mean something else.
   package func hasOtherTargets(than older: NameTable, in files: some Sequence<FileID>) -> Bool {
     files.contains { older.tables.names[$0]?.targets ?? [] != tables.names[$0]?.targets ?? [] }

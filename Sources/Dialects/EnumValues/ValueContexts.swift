@@ -148,7 +148,7 @@ final class ValueContexts {
       let result = node.result.map { resolver.resolve($0, in: position.scope.context) } ?? .void
       innerBodies.append((node.range, result))
       if let body = node.body { expectTail(result, of: body.statements) }
-    case .for(let node): if node.type == nil { expectAlike(node.sequence, position) }
+    case .for(let node) where node.type == nil: expectAlike(node.sequence, position)
     default: break
     }
   }

@@ -134,25 +134,25 @@ struct FlowEvidence {
   func diagnostic(_ finding: FlowFinding, in file: FileID) -> Diagnostic {
     var diagnostic = Diagnostic(
       location: Location(file, finding.range), severity: finding.severity, code: finding.code, dialect: "vdflow",
-      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message, from: file) },
+      message: finding.message, related: finding.related.compactMap { locate($0.place, $0.message) },
       fixes: finding.fixes)
     diagnostic.rejected = finding.rejected
     return diagnostic
   }
 
-  private func locate(_ place: FlowFinding.Place, _ message: String, from file: FileID) -> RelatedInformation? {
+  private func locate(_ place: FlowFinding.Place, _ message: String) -> RelatedInformation? {
     switch place {
     case .flow(let id):
-      guard let flow = flow(id, meantIn: file) else { return nil }
+      guard let flow = flow(id) else { return nil }
       return RelatedInformation(location: Location(flow.file, flow.nameRange), message: message)
     case .step(let id):
-      guard let step = flow(id.coordinator, meantIn: file)?.step(named: id.name) else { return nil }
+      guard let step = flow(id.coordinator)?.step(named: id.name) else { return nil }
       return RelatedInformation(location: Location(step.file, step.nameRange), message: message)
     }
   }
 
-  private func flow(_ id: CoordinatorID, meantIn file: FileID) -> Flow? {
-    model.flow(NominalID(id.qualifiedName), in: file) ?? flows.first { $0.id.name == id.qualifiedName }
+  private func flow(_ id: CoordinatorID) -> Flow? {
+    model.flows[NominalID(id.qualifiedName)] ?? flows.first { $0.id.name == id.qualifiedName }
   }
 
   func describe(_ flow: Flow) -> Coordinator {

@@ -40,12 +40,6 @@ struct VDFlowModel: Sendable {
     return near.count > 1 ? flows[id] : near.first
   }
 
-  /// The same where only the file is known of what is said there.
-  func flow(_ id: NominalID, in file: FileID) -> Flow? {
-    let own = twins[id]?.filter { $0.module == SourceModule.folder(of: file) } ?? []
-    return own.count == 1 ? own.first : flows[id]
-  }
-
   /// Each as it is declared.
   func declarations(of flow: Flow) -> [Flow] { twins[flow.id] ?? [flow] }
 }
@@ -62,7 +56,7 @@ struct Flow: Sendable {
   var mode: Mode
   /// In source order, `none` included.
   var steps: [FlowStep]
-  /// Version 3, or declared more than once where code may meet both: its steps are listed and nothing is said about it.
+  /// Version 3, or declared more than once: its steps are listed and nothing is said about it.
   var isForeign: Bool
   /// Stands for the declarations of several files.
   var isAmbiguous = false
@@ -90,7 +84,6 @@ struct Flow: Sendable {
   /// Several declarations of one name as one, with the steps of all.
   static func joined(_ twins: [Flow]) -> Flow? {
     guard var flow = twins.first else { return nil }
-    flow.isForeign = flow.isForeign || twins.count > 1
     for twin in twins.dropFirst() {
       flow.steps += twin.steps.filter { flow.step(named: $0.name) == nil }
       flow.dependencies.formUnion(twin.dependencies)

@@ -37,7 +37,7 @@ struct FlowReader {
     let supertypes = supertypes(info)
     for type in supertypes { if let name = type.nominalID?.simpleName { dependencies.insert(name) } }
     let inherited = supertypes.map(\.description)
-    let macros = info.entries.count { $0.node.head.attribute("Steps") != nil && !isKeptApart($0) }
+    let macros = info.entries.count { $0.node.head.attribute("Steps") != nil }
     return Flow(
       id: id, file: entry.file, nameRange: entry.node.nameRange, range: entry.node.range,
       conditions: entry.node.head.conditions, mode: FlowReader.mode(of: entry.node, macro), steps: steps,
@@ -46,12 +46,6 @@ struct FlowReader {
       isFullyKnown: isFullyKnown(info, supertypes), otherMembers: otherMembers(),
       isPublic: !entry.node.head.modifiers.isDisjoint(with: [.public, .open]),
       isPersisted: inherited.contains { ["Codable", "Decodable"].contains($0) }, dependencies: dependencies)
-  }
-
-  /// Another target keeps its flow of this name to itself: no value of it ever comes to the code around this one.
-  private func isKeptApart(_ other: NameTable.TypeEntry) -> Bool {
-    other.node.head.modifiers.isDisjoint(with: [.public, .open, .package])
-      && linker.project.names.isOfAnotherTarget(other.file, than: entry.file)
   }
 
   private static func constructedNames(_ binding: VariableDeclaration.Binding) -> [String] {
