@@ -75,38 +75,4 @@ import Testing
         "profile One/Profile.swift Two/Profile.swift", "editor One/Profile.swift", "closed Two/Profile.swift",
       ])
   }
-
-  /// Another target's coordinator of that name, of a framework out of sight, hides no route of this one's.
-  @Test func aStrangersClassHidesNoRoutes() {
-    let own = """
-      import UIKit
-      import XCoordinator
-      enum MainRoute: Route { case initial, next }
-      class MainCoordinator: NavigationCoordinator<MainRoute> {
-        init() { super.init(initialRoute: .initial) }
-        override func prepareTransition(for route: MainRoute) -> NavigationTransition { .push(UIViewController()) }
-        func go() { trigger(.next); unownedRouter.trigger(.next) }
-      }
-      func show(_ main: MainCoordinator) { main.strongRouter.trigger(.initial) }
-      """
-    let stranger = """
-      import AppKit
-      import CocoaCoordinator
-      enum MainRoute: Route { case start }
-      class MainCoordinator: SceneCoordinator<MainRoute, MainTransition> {
-        override func prepareTransition(for route: MainRoute) -> MainTransition { .none() }
-        func go() { trigger(.start); trigger(.none) }
-      }
-      """
-    let between = "import XCoordinator\nfunc hand(_ main: MainCoordinator) { main.trigger(.start) }\n"
-    let found = snapshot(["One/Main.swift": own, "Two/Main.swift": stranger, "Three/Main.swift": between])
-    func resolved(_ file: String) -> [String] {
-      found.transitions.filter { $0.location.file.path == file && $0.status == .resolved }.compactMap(\.route)
-    }
-    #expect(
-      resolved("One/Main.swift") == ["MainRoute.initial", "MainRoute.next", "MainRoute.next", "MainRoute.initial"])
-    #expect(resolved("Two/Main.swift").isEmpty)
-    #expect(resolved("Three/Main.swift").isEmpty)
-    #expect(found.diagnostics.map(\.code) == ["unreachable-coordinator"])
-  }
 }

@@ -146,14 +146,10 @@ extension XCModel {
     // `strongRouter` of what is a router by its surroundings alone: `extension Router where RouteType == HomeRoute`.
     switch base {
     case .name(let node) where scope.lookup(node.name) == nil:
-      return routerMember(node.name, of: own(), types) ?? type
+      return undeclaredMemberType(node.name, of: own(), by: typer) ?? type
     case .member(let node) where node.base?.isOwnSelf ?? false:
-      return routerMember(node.name, of: own(), types) ?? type
+      return undeclaredMemberType(node.name, of: own(), by: typer) ?? type
     default: return type
     }
-  }
-
-  private func routerMember(_ name: String, of type: Type, _ types: RouterTypes) -> Type? {
-    XCModel.typedMembers.contains(name) ? routerMemberType(name, of: type, types) : nil
   }
 }

@@ -34,8 +34,6 @@ enum XCRootKind: Sendable { case navigation, tab, split, page, view }
 
 struct RouterTypes {
   let resolver: Resolver
-  /// Whose code asks; nil for what is true of all files.
-  var file: FileID?
 
   /// The route type that can be triggered on a value: nil for what is no router, `.unknown` or a parameter where it is
   /// one and nothing tells.
@@ -57,31 +55,19 @@ struct RouterTypes {
     case XCName.redirection: return arguments.count > 1 ? arguments[1] : .unknown
     default:
       let declared = declaredRouteTypes(of: id, depth: depth + 1)
-      guard declared.count > 1 else { return inheritedRouteType(of: type, id) }
-      return routeTypeOfNearest(id, declared) ?? .unknown
+      return declared.count > 1 ? .unknown : inheritedRouteType(of: type, id)
     }
-  }
-
-  /// What the declaration says that code in the file means, where it alone is a router: another target's class of that
-  /// name, of a base out of sight, is a stranger.
-  private func routeTypeOfNearest(_ id: NominalID, _ declared: Set<Type?>) -> Type? {
-    guard declared.count == 2, let known = declared.lazy.compactMap({ $0 }).first, declared.contains(nil), let file,
-      let own = resolver.info(id).declaringFile(nearest: file)
-    else { return nil }
-    let entries = resolver.info(id).entries.filter { $0.file == own }
-    return entries.allSatisfy { routeType(declaredBy: $0, of: id, depth: 1) == known } ? known : nil
   }
 
   /// What the declarations of a name say that several targets or branches of an `#if` declare; empty for one alone.
   func declaredRouteTypes(of id: NominalID, depth: Int = 0) -> Set<Type?> {
     let entries = resolver.info(id).entries.filter { !$0.isInterface }
     guard entries.count > 1 else { return [] }
-    return entries.reduce(into: []) { $0.insert(routeType(declaredBy: $1, of: id, depth: depth)) }
-  }
-
-  private func routeType(declaredBy entry: NameTable.TypeEntry, of id: NominalID, depth: Int) -> Type? {
-    let context = resolver.context(inside: entry, of: id).outer
-    return entry.node.inherited.lazy.compactMap { routeType(of: resolver.resolve($0, in: context), depth: depth) }.first
+    return entries.reduce(into: []) { types, entry in
+      let context = resolver.context(inside: entry, of: id).outer
+      types.insert(
+        entry.node.inherited.lazy.compactMap { routeType(of: resolver.resolve($0, in: context), depth: depth) }.first)
+    }
   }
 
   private func inheritedRouteType(of type: Type, _ id: NominalID) -> Type? {

@@ -33,9 +33,6 @@ extension XCModel {
       let known = RouterTypes(resolver: typer.resolver).concrete(base, in: scope.context)
       return known == base ? nil : undeclaredMemberType(name, of: known, by: typer)
     }
-    if XCModel.routerMembers.contains(name), let known = routerOfOneTarget(name, of: base, in: scope, typer) {
-      return known
-    }
     if name == "rx" { return ownSignals(of: base, typer) }
     guard routingProperties.contains(name) else { return nil }
     for found in typer.resolver.members(name, of: base.unwrapped, seenFrom: scope.context.file) {
@@ -45,15 +42,6 @@ extension XCModel {
       return .constrained([XCName.nominal(XCName.router, [route.substituting(found.substitution)])], isOpaque: false)
     }
     return nil
-  }
-
-  /// `coordinator.strongRouter` of a class that several targets declare: which one is meant, the code's file tells.
-  private func routerOfOneTarget(_ name: String, of base: Type, in scope: Scope, _ typer: Typer) -> Type? {
-    guard let id = base.unwrapped.nominalID,
-      typer.resolver.info(id).declaringFile(nearest: scope.context.file) != nil,
-      typer.resolver.members(name, of: base.unwrapped).isEmpty
-    else { return nil }
-    return routerMemberType(name, of: base, RouterTypes(resolver: typer.resolver, file: scope.context.file))
   }
 
   /// `extension Router { var rx: Reactive<Self> }`, as XCoordinatorRx has it.

@@ -46,7 +46,7 @@ final class XCVisitor: DialectVisitor {
     version = model.versions.version(of: file)
     isTest = file.isTest
     self.typer = typer
-    types = RouterTypes(resolver: typer.resolver, file: file)
+    types = RouterTypes(resolver: typer.resolver)
     expectations = XCExpectations(typer, names: model.valueNames)
     let spellings = model.spellings
     contexts = ValueContexts(file, typer, types: model.routeNames) { spellings.mayMeanCase($0) }
