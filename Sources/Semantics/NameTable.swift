@@ -118,7 +118,7 @@ package final class NameTable: Sendable {
   func declaresAlias(named simpleName: String) -> Bool { tables.aliasNameCounts[simpleName, default: 0] > 0 }
 
   /// Whether a type, an extension or a file may declare this name; false only where none does.
-  func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
+  package func mayDeclare(_ name: String) -> Bool { tables.declared?.mayContain(name) ?? true }
   func mayDeclare(member name: String) -> Bool { tables.members?.mayContain(name) ?? true }
 
   /// Whether a type of the workspace has this qualified name, and no alias or framework's type the last part of it.

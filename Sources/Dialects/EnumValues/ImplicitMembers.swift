@@ -27,11 +27,31 @@ extension Expression {
   var isClosure: Bool { if case .closure = self { true } else { false } }
 
   /// `[Step.a, .b]`, `isFirst ? Step.a : .b`
-  var isListOrChoice: Bool {
+  var isAlike: Bool {
     switch self {
-    case .array, .ternary: true
+    case .array, .ternary: !holdsOptionalCase
     default: false
     }
+  }
+
+  /// `[Step.a, .some(.b)]`: all of them may be optional, where a pattern or a closure says so.
+  private var holdsOptionalCase: Bool {
+    func isOptional(_ value: Expression) -> Bool {
+      value.holdsOptionalCase || ["none", "some"].contains(EnumReader.implicitName(of: value))
+    }
+    return switch self {
+    case .array(let node): node.elements.contains(where: isOptional)
+    case .ternary(let node): isOptional(node.first) || isOptional(node.second)
+    default: false
+    }
+  }
+}
+
+extension CallExpression {
+  /// `[Step.a, .b]` of `[Step.a, .b].forEach { … }`
+  var listGoneThrough: Expression? {
+    guard case .member(let node) = callee, node.name == "forEach" else { return nil }
+    return node.base
   }
 }
 

@@ -155,7 +155,7 @@ final class ValueContexts {
 
   /// `[R.a, .b].forEach { … }`: one element with its type in front says what the others are.
   private func expectAlike(_ value: Expression, _ position: CodePosition) {
-    if value.isListOrChoice, isCandidate(value) { expect(typer.type(of: value, in: position.scope), of: value) }
+    if value.isAlike, isCandidate(value) { expect(typer.type(of: value, in: position.scope), of: value) }
   }
 
   private func visit(_ node: ClosureExpression, _ position: CodePosition) {
@@ -174,7 +174,7 @@ final class ValueContexts {
   }
 
   private func visit(_ call: CallExpression, _ position: CodePosition) {
-    if case .member(let node) = call.callee, let base = node.base { expectAlike(base, position) }
+    if let list = call.listGoneThrough { expectAlike(list, position) }
     let takesRoutes = mayTakeRoutes(call)
     for index in call.arguments.indices where isCandidate(call.arguments[index].value) {
       let argument = call.arguments[index]

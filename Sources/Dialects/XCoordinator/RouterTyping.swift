@@ -61,7 +61,9 @@ extension XCModel: CallTyping {
   private func lookedUp(_ call: CallExpression, on receiver: Type, in scope: Scope, by typer: Typer) -> Type? {
     guard call.arguments.count == 1, let wanted = call.argument("for"), case .member(let member) = wanted,
       member.name == "self", case .metatype(let route) = typer.type(of: wanted, in: scope),
-      typer.resolver.members("router", of: receiver.unwrapped).first?.member.owner.name == XCName.presentable
+      typer.resolver.members("router", of: receiver.unwrapped).first?.member.owner.name == XCName.presentable,
+      // The app's own stands beside it.
+      typer.resolver.members("router", of: receiver.unwrapped).allSatisfy(\.member.entry.isInterface)
     else { return nil }
     return .optional(XCName.nominal(XCName.router, [route]))
   }

@@ -16,6 +16,9 @@ extension NewsCoordinator {
     trigger(id.map { .article(id: $0) } ?? .list)
     for item in [AlikeItem.first, .other] { trigger(item.route) }
     for route in [saved, .none, .some(.list)] { if let route { trigger(route) } }
+    for case let route? in [NewsRoute.list, .some(.list), .none] { print(route) }
+    [NewsRoute.list, .some(.list)].forEach { (route: NewsRoute?) in print(route as Any) }
+    print([NewsRoute.list, .some(.list)].compactMap { $0 })
     trigger(saved ?? saved ?? (flag ? .list : NewsRoute.list))
   }
 }

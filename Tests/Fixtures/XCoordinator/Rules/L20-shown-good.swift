@@ -35,3 +35,14 @@ final class L20ShownDelegate {
     eighth.trigger(.root)
   }
 }
+func L20ShownMade() -> L20Shown { L20Shown() }
+struct L20ShownBox<T> { typealias Value = T }
+final class L20ShownCarScene {
+  let ninth = L20ShownMade(), tenth = L20ShownBox<L20Shown>.Value()
+  func go(_ window: UIWindow, _ second: UIWindow) {
+    ninth.setRoot(for: window)
+    tenth.setRoot(for: second)
+    ninth.trigger(.root)
+    tenth.trigger(.root)
+  }
+}
