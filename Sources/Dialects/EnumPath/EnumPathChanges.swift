@@ -14,6 +14,9 @@ extension EnumPathModel {
       change.spelled.formUnion(differing(functions, older))
       change.spelled.formUnion(names(of: functions, pushing: differingRoutes))
     }
+    for protocolID in differingKeys(unmet, older.unmet) {
+      change.spelled.formUnion((unmet[protocolID] ?? []).symmetricDifference(older.unmet[protocolID] ?? []))
+    }
     // What is called like that is not spelled where it is used.
     if !change.spelled.isDisjoint(with: ["init", "subscript", "callAsFunction"]) { return nil }
     change.spelled.formUnion(slots.symmetricDifference(older.slots).map(\.name))

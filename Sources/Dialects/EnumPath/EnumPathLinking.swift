@@ -198,13 +198,16 @@ struct EnumPathLinker {
       model.forwarding[owner] = MutatorReader(project, resolver)
         .handing(to: model.forwarding[owner] ?? [:], of: owner, beside: model.mutators[owner] ?? [:])
     }
-    let required = MutatorReader(project, resolver).requirements(metBy: model.forwarding, beside: model.mutators)
-    model.forwarding.merge(required) { own, required in own.merging(required) { own, _ in own } }
+    let reader = MutatorReader(project, resolver)
+    model.forwarding.merge(reader.requirements(metBy: model.forwarding)) { own, required in
+      own.merging(required) { own, _ in own }
+    }
+    model.unmet = reader.unmet([model.mutators, model.forwarding], model.operations?.value.defaults ?? [:])
     model.mutatorNames = NameSet(model.mutatorNames.names.union(model.forwarding.values.joined().map(\.key)))
     let handed = model.forwarders.filter { !$0.value.handed.isEmpty }.sorted { $0.key < $1.key }.flatMap(\.value.handed)
     if handed.isEmpty { return }
-    let reader = LinkViewReader(Boxed(wrappedValue: model), project, typer)
-    model.linkViews = reader.views(LinkViewReader.agreed(handed))
+    let views = LinkViewReader(Boxed(wrappedValue: model), project, typer)
+    model.linkViews = views.views(LinkViewReader.agreed(handed))
     model.words.linkViews = project.names.names(standingFor: Set(model.linkViews.keys.map(\.simpleName)))
   }
 

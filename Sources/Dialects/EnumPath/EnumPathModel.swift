@@ -46,6 +46,8 @@ struct EnumPathModel: Sendable {
   var forwarders: [FileID: ForwarderReading] = [:]
   /// The same by owner and name.
   var forwarding: EnumPathMutators = [:]
+  /// Requirements of protocols that somebody meets without moving what is given.
+  var unmet: [NominalID: Set<String>] = [:]
   /// Views that push what they are made with.
   var linkViews: [NominalID: EnumPathLinkView] = [:]
   /// The enums that some of these functions take apart.

@@ -139,6 +139,8 @@ struct EnumPathOperations: Sendable {
   var paths: [EnumPathProperty]
   /// What each owner's own functions do: an edit of one does not concern the others.
   var owners: Owners
+  /// What extensions of their protocols push, by protocol.
+  var defaults: [NominalID: Set<String>]
 
   typealias Owners = [NominalID: Kept<MutatorReader.Names, [String: [EnumPathMutator]]>]
 }

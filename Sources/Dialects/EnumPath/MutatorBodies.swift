@@ -254,7 +254,7 @@ extension MutatorReader {
   func pathName(_ expression: Expression?, _ paths: Set<String>) -> String? {
     guard let expression else { return nil }
     switch ReceiverChain.stripped(expression) {
-    case .name(let node): return paths.contains(node.name) ? node.name : nil
+    case .name(let node): return paths.contains(node.name) && !shadows.contains(node.name) ? node.name : nil
     case .subscripted(let node): return pathName(node.base, paths)
     case .member(let node):
       if node.name == "wrappedValue" { return pathName(node.base, paths) }

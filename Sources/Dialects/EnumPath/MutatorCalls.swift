@@ -172,11 +172,13 @@ struct MutatorCalls {
   private func mutator(_ function: Function) -> EnumPathMutator? {
     let signature = MutatorReader.signature(of: function.node)
     let member = function.member.member
-    return [model.mutators, model.forwarding].lazy.compactMap { functions in
+    var found = [model.mutators, model.forwarding].lazy.compactMap { functions in
       functions[member.owner]?[function.node.name]?.first {
         $0.signature == signature && resolver.areOfOneType($0.file, member.file, declaring: member.owner)
       }
     }.first
+    if model.unmet[member.owner]?.contains(function.node.name) ?? false { found?.isConditional = true }
+    return found
   }
 
   // MARK: What is taken

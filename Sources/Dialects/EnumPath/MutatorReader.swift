@@ -15,6 +15,8 @@ struct MutatorReader {
   private(set) var instances = OwnInstances()
   /// What the app adds to paths of any kind.
   private(set) var added = AddedPushes.none
+  /// Variables of the function that is read which are called like a path.
+  private(set) var shadows: Set<String> = []
 
   init(_ project: Project, _ resolver: Resolver) {
     self.project = project
@@ -48,17 +50,17 @@ struct MutatorReader {
       }
     }
     resolver.startRecording()
-    let (mutators, paths) = reader.mutators(basis, owners)
+    let operations = reader.operations(basis, owners)
     return Kept(
-      basis, EnumPathOperations(mutators: mutators, paths: paths, owners: owners),
+      basis, operations,
       files(of: basis).union(reader.added.files),
       Dependencies(joining: owners.values.map(\.reliedOn) + [added, resolver.reliedOn]))
   }
 
   /// The functions by owner and name; the paths with what is pushed onto them.
-  private func mutators(
+  private func operations(
     _ basis: EnumPathOperations.Basis, _ known: EnumPathOperations.Owners
-  ) -> (mutators: EnumPathMutators, paths: [EnumPathProperty]) {
+  ) -> EnumPathOperations {
     var mutators = known.mapValues(\.value)
     var paths = basis.paths
     for owner in known.keys.sorted() {
@@ -69,13 +71,14 @@ struct MutatorReader {
         }
       }
     }
-    addProtocols(of: known.mapValues(\.basis), to: &mutators)
+    let defaults = addProtocols(of: known.mapValues(\.basis), to: &mutators)
     for index in paths.indices {
       paths[index].pushed += pushedByProtocols(onto: paths[index], mutators)
       paths[index].pushed.sort()
     }
     mutators.merge(AddedPathFunctions(resolver: resolver).mutators(self)) { own, _ in own }
-    return (mutators.filter { !$0.value.isEmpty }, paths)
+    return EnumPathOperations(
+      mutators: mutators.filter { !$0.value.isEmpty }, paths: paths, owners: known, defaults: defaults)
   }
 
   /// Of the stored properties of one type.
@@ -162,31 +165,48 @@ struct MutatorReader {
     for _ in 0..<2 {
       let known = found
       add(&others, to: &found) { node, body, context in
-        MutatorReader.rebinds(node, body) ? nil : direct(node, body, names, context, known, lent)
+        MutatorReader.rebinds(node, body) ? nil : within(body, names).direct(node, body, names, context, known, lent)
       }
       if found.isEmpty { break }
     }
     let own = found
-    func moves(_ mutators: [String: [EnumPathMutator]], onto paths: Set<String>) -> OwnMoves {
-      OwnMoves(elements: names.elements.merging(slotTypes(names.slots, info)) { $1 }, mutators: mutators) { target in
-        if let path = pathName(target, paths) { return (path, false) }
-        return pathName(target, names.slots).map { ($0, true) }
+    let elements = names.elements.merging(slotTypes(names.slots, info)) { $1 }
+    func moves(in body: CodeBlock, _ mutators: [String: [EnumPathMutator]], onto paths: Set<String>) -> OwnMoves {
+      let reader = within(body, names)
+      return OwnMoves(elements: elements, mutators: mutators) { target in
+        if let path = reader.pathName(target, paths) { return (path, false) }
+        return reader.pathName(target, names.slots).map { ($0, true) }
       }
     }
-    let ownMoves = moves(own, onto: names.paths)
-    add(&others, to: &found) { wrapping($0, $1, $2, ownMoves) }
+    add(&others, to: &found) { wrapping($0, $1, $2, moves(in: $1, own, onto: names.paths)) }
     // What takes an action apart may hand a part to one that does. It fills lists of anything as well.
     var (known, rest) = (found, others)
     let paths = names.paths.subtracting(names.generic)
-    let knownMoves = moves(found, onto: paths)
-    add(&rest, to: &known) { acting($0, $1, $2, moves: knownMoves.moves) }
-    let allMoves = moves(known, onto: paths)
-    add(&others, to: &found) { acting($0, $1, $2, moves: allMoves.moves) }
+    let direct = found
+    add(&rest, to: &known) { acting($0, $1, $2, moves: moves(in: $1, direct, onto: paths).moves) }
+    let all = known
+    add(&others, to: &found) { acting($0, $1, $2, moves: moves(in: $1, all, onto: paths).moves) }
     add(&others, to: &found) { forwarding($0, $1, $2, own) }
     addHandingActions(&others, to: &found)
     let pushing = found
     add(&others, to: &found) { named($0, $1, $2, names, pushing, ownFunctions) }
     return found
+  }
+
+  /// A reader of one body: what it puts into a variable that is called like a path goes nowhere, unless it puts that back.
+  private func within(_ body: CodeBlock, _ names: Names) -> MutatorReader {
+    var reader = self
+    ExpressionWalk.visit(body.statements) { _ in
+    } _: { declaration in
+      reader.shadows.formUnion(declaration.declaredNames)
+    }
+    reader.shadows.formIntersection(names.paths.union(names.slots))
+    if reader.shadows.isEmpty { return self }
+    let copies = CopiedPaths(body, [:], LentPaths([]) { _ in nil }) {
+      reader.pathName($0, names.paths) ?? reader.pathName($0, names.slots)
+    }
+    for (copy, place) in copies.places where copy == place { reader.shadows.remove(copy) }
+    return reader
   }
 
   func add(

@@ -5,8 +5,11 @@ import Semantics
 import SourceText
 
 extension MutatorReader {
-  /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing.
-  func addProtocols(of owners: [NominalID: Names], to mutators: inout EnumPathMutators) {
+  /// What a protocol's own extension pushes, and the requirements that an owner of a path meets by pushing. Gives what
+  /// extensions push.
+  func addProtocols(
+    of owners: [NominalID: Names], to mutators: inout EnumPathMutators
+  ) -> [NominalID: Set<String>] {
     var required: [NominalID: Names] = [:]
     for (owner, names) in owners {
       for id in protocols(of: owner) {
@@ -19,16 +22,17 @@ extension MutatorReader {
       names.observed = names.paths
       mutators[id] = self.mutators(of: id, names)
     }
+    let defaults = mutators.filter { required[$0.key] != nil }.mapValues { Set($0.keys) }
     for owner in owners.keys.sorted() {
       for id in protocols(of: owner) {
         addRequirements(of: id, metBy: mutators[owner] ?? [:], of: owner, to: &mutators)
       }
     }
+    return defaults
   }
 
-  /// The requirements that other types meet by handing to a holder what they are given. Where somebody meets one otherwise,
-  /// a call may do that.
-  func requirements(metBy forwarding: EnumPathMutators, beside direct: EnumPathMutators) -> EnumPathMutators {
+  /// The requirements that other types meet by handing to a holder what they are given.
+  func requirements(metBy forwarding: EnumPathMutators) -> EnumPathMutators {
     var found: EnumPathMutators = [:]
     for owner in forwarding.keys.sorted()
     where owner != EnumPathForwarder.topLevel && !resolver.info(owner).isProtocol {
@@ -36,27 +40,44 @@ extension MutatorReader {
         addRequirements(of: id, metBy: forwarding[owner] ?? [:], of: owner, to: &found)
       }
     }
-    for (id, functions) in found {
-      for name in functions.keys where !isAlwaysMet(name, of: id, by: [forwarding, direct]) {
-        for index in functions[name, default: []].indices { found[id]?[name]?[index].isConditional = true }
+    return found
+  }
+
+  /// The requirements that somebody meets without moving what is given: a call may do that. `defaults` move it by the
+  /// protocol's extension.
+  func unmet(_ mutators: [EnumPathMutators], _ defaults: [NominalID: Set<String>]) -> [NominalID: Set<String>] {
+    var found: [NominalID: Set<String>] = [:]
+    for (id, functions) in mutators.joined() where id != EnumPathForwarder.topLevel && resolver.info(id).isProtocol {
+      let unmet = functions.keys.filter { name in
+        !isAlwaysMet(name, of: id, by: mutators, isByDefault: defaults[id]?.contains(name) ?? false)
       }
+      if !unmet.isEmpty { found[id, default: []].formUnion(unmet) }
     }
     return found
   }
 
-  /// Whether whoever conforms moves what it is given by a function of that name, and no extension does anything else.
-  private func isAlwaysMet(_ name: String, of id: NominalID, by mutators: [EnumPathMutators]) -> Bool {
-    let hasDefault = resolver.info(id).members(named: name).contains { member in
-      if case .function(let node) = member.declaration { node.body != nil } else { false }
+  /// Whether whoever conforms moves what it is given by a function of that name, or has none where the protocol's extension
+  /// moves it.
+  private func isAlwaysMet(
+    _ name: String, of id: NominalID, by mutators: [EnumPathMutators], isByDefault: Bool
+  ) -> Bool {
+    func hasFunction(_ type: NominalID, _ isMeant: (FunctionDeclaration) -> Bool) -> Bool {
+      resolver.info(type).members(named: name).contains { member in
+        if case .function(let node) = member.declaration { isMeant(node) } else { false }
+      }
     }
-    if hasDefault { return false }
+    // What only an extension has, nobody meets.
+    guard hasFunction(id, { $0.body == nil }) else { return true }
+    if !isByDefault, hasFunction(id, { $0.body != nil }) { return false }
     return resolver.names.entries(reaching: [id.simpleName]).allSatisfy { entry in
       guard let own = resolver.extent(of: entry)?.id, !resolver.info(own).isProtocol, !entry.file.isTest else {
         return true
       }
-      return resolver.lineage(of: resolver.selfType(of: own)).contains { item in
-        mutators.contains { $0[item.id]?[name] != nil }
-      }
+      let lineage = resolver.lineage(of: resolver.selfType(of: own)).map(\.id)
+      guard lineage.contains(id) else { return true }
+      let types = lineage.filter { !resolver.info($0).isProtocol }
+      if types.contains(where: { type in mutators.contains { $0[type]?[name] != nil } }) { return true }
+      return isByDefault && !types.contains { hasFunction($0) { _ in true } }
     }
   }
 
