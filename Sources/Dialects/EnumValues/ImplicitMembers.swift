@@ -1,6 +1,7 @@
 /// Where code holds an implicit member that a type expected of the whole reaches.
 
 import Facts
+import Semantics
 
 extension Expression {
   var holdsImplicitMember: Bool {
@@ -26,23 +27,22 @@ extension Expression {
 
   var isClosure: Bool { if case .closure = self { true } else { false } }
 
-  /// `[Step.a, .b]`, `isFirst ? Step.a : .b`
-  var isAlike: Bool {
+  /// `[Step.a, .b]`, `isFirst ? Step.a : .b`: one value says of what type the others are. With a member of optionals among
+  /// them, all may be optional, where a pattern or a closure says so.
+  func isAlike(_ typer: Typer) -> Bool {
     switch self {
-    case .array, .ternary: !holdsOptionalCase
+    case .array, .ternary:
+      !holdsMember { $0 == "none" || $0 == "some" || InputChecking(typer: typer).mayBeOfOptional($0) }
     default: false
     }
   }
 
-  /// `[Step.a, .some(.b)]`: all of them may be optional, where a pattern or a closure says so.
-  private var holdsOptionalCase: Bool {
-    func isOptional(_ value: Expression) -> Bool {
-      value.holdsOptionalCase || ["none", "some"].contains(EnumReader.implicitName(of: value))
-    }
-    return switch self {
-    case .array(let node): node.elements.contains(where: isOptional)
-    case .ternary(let node): isOptional(node.first) || isOptional(node.second)
-    default: false
+  /// Whether such an implicit member is among the elements of lists.
+  private func holdsMember(where isMeant: (String) -> Bool) -> Bool {
+    switch self {
+    case .array(let node): node.elements.contains { $0.holdsMember(where: isMeant) }
+    case .ternary(let node): node.first.holdsMember(where: isMeant) || node.second.holdsMember(where: isMeant)
+    default: EnumReader.implicitName(of: self).map(isMeant) ?? false
     }
   }
 }

@@ -155,7 +155,7 @@ final class ValueContexts {
 
   /// `[R.a, .b].forEach { … }`: one element with its type in front says what the others are.
   private func expectAlike(_ value: Expression, _ position: CodePosition) {
-    if value.isAlike, isCandidate(value) { expect(typer.type(of: value, in: position.scope), of: value) }
+    if isCandidate(value), value.isAlike(typer) { expect(typer.type(of: value, in: position.scope), of: value) }
   }
 
   private func visit(_ node: ClosureExpression, _ position: CodePosition) {

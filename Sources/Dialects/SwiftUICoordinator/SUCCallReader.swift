@@ -270,8 +270,9 @@ struct SUCCallReader {
     place.isChosen = place.isChosen || isOneOfSeveral
     visitor.result.sends.append(
       SUCSend(
-        receiver: receiver, property: property, isToParent: receiver == .existential && isParent, action: action,
-        isTyped: isTyped(value), reason: reason, source: SUCForwardReader(visitor, position).source(value),
+        receiver: receiver, property: property, isToParent: receiver == .existential && !isHandedOn && isParent,
+        action: action, isTyped: isTyped(value), reason: reason,
+        source: SUCForwardReader(visitor, position).source(value),
         range: range, file: visitor.file, place: place, isHandedOn: isHandedOn, isInvalid: isInvalid))
   }
 
