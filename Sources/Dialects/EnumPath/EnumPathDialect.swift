@@ -28,7 +28,9 @@ package struct EnumPathDialect: Dialect {
 
   package let looksForNames = true
 
-  package func foreseesAllBodies(_ facts: FileFacts) -> Bool { MountScan.mounts(facts) }
+  package func foreseesAllBodies(_ facts: FileFacts) -> Bool {
+    EnumPathReader.isMarked(facts) && MountScan.mounts(facts)
+  }
 
   package var explanations: [Explanation] { EnumPathExplanations.all }
 

@@ -261,7 +261,8 @@ struct EnumPathReader {
     return (kept, isMissing ? project.fileIDs.filter { kept[$0] == nil } : change.files.sorted())
   }
 
-  private static func isMarked(_ facts: FileFacts) -> Bool {
+  /// A file that holds none of the dialect's words mounts nothing.
+  static func isMarked(_ facts: FileFacts) -> Bool {
     facts.hasBodies && !facts.marks.isDisjoint(with: markIndices)
   }
 

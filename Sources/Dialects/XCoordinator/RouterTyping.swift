@@ -60,11 +60,13 @@ extension XCModel: CallTyping {
   /// `presentable.router(for: R.self)`, as 3.0 has it; of a route itself the interface tells.
   private func lookedUp(_ call: CallExpression, on receiver: Type, in scope: Scope, by typer: Typer) -> Type? {
     guard call.arguments.count == 1, let wanted = call.argument("for"), case .member(let member) = wanted,
-      member.name == "self", case .metatype(let route) = typer.type(of: wanted, in: scope),
-      typer.resolver.members("router", of: receiver.unwrapped).first?.member.owner.name == XCName.presentable,
-      // The app's own stands beside it.
-      typer.resolver.members("router", of: receiver.unwrapped).allSatisfy(\.member.entry.isInterface)
+      member.name == "self", case .metatype(let route) = typer.type(of: wanted, in: scope)
     else { return nil }
+    let declared = typer.resolver.members("router", of: receiver.unwrapped)
+    // The app's own stands beside it.
+    guard declared.first?.member.owner.name == XCName.presentable, declared.allSatisfy(\.member.entry.isInterface) else {
+      return nil
+    }
     return .optional(XCName.nominal(XCName.router, [route]))
   }
 
