@@ -35,6 +35,29 @@ struct AssociatedTypes {
     return nil
   }
 
+  /// The protocol that the protocol around asks of its associated type: `Owner` of `associatedtype Parent: Owner`. A default
+  /// is no constraint, and whether a narrower one applies where the code stands is not known.
+  func constraint(of name: String, in context: DeclarationContext) -> Type? {
+    guard let own = context.enclosingType, resolver.info(own).isProtocol else { return nil }
+    let type = resolver.selfType(of: own)
+    let names: Set = [name, "Self." + name]
+    let isNarrowed = resolver.lineage(of: type).contains { item in
+      let info = resolver.info(item.id)
+      return (info.entries + info.extensions).contains { entry in
+        entry.node.requirements.contains { $0.left.dottedName.map(names.contains) ?? false }
+      }
+    }
+    if isNarrowed || !names.isDisjoint(with: context.memberTypes.keys) { return nil }
+    for found in resolver.members(name, of: type) {
+      guard case .alias(let alias) = found.member.declaration, alias.isAssociatedType, let written = alias.type else {
+        continue
+      }
+      let constraint = resolver.resolve(written, in: found.member.context(resolver))
+      if let id = constraint.nominalID, resolver.info(id).isProtocol { return constraint }
+    }
+    return nil
+  }
+
   /// The types of a requirement, and those of what meets it.
   private func met(
     _ requirement: Declaration, _ name: String, in conformer: Type

@@ -36,13 +36,16 @@ struct MutatorCalls {
     var route: NominalID?
   }
 
-  /// What the receiver's constraint says of a generic parameter, and of a path whose extensions count; everything else as
-  /// it is.
+  /// What the receiver's constraint says of a generic parameter or an associated type, and of a path whose extensions
+  /// count; everything else as it is.
   func receiver(_ type: Type) -> Type {
     guard case .parameter(let name) = type.unwrapped else {
       return AddedPathFunctions.extended(type.unwrapped) ?? type.unwrapped
     }
-    guard let written = scope.context.generics[name] ?? nil, written.dottedName != name else { return type }
+    guard let written = scope.context.generics[name] else {
+      return AssociatedTypes(resolver: resolver).constraint(of: name, in: scope.context) ?? type
+    }
+    guard let written, written.dottedName != name else { return type }
     return resolver.resolve(written, in: scope.context)
   }
 
@@ -153,20 +156,26 @@ struct MutatorCalls {
     return resolver.resolve(node.parameters[parameter].passedType, in: context).substituting(member.substitution)
   }
 
-  /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness.
+  /// Of functions with one signature, the nearest that pushes, or the nearest: an override, a witness. What a type declares
+  /// itself hides what its protocols' extensions have, and theirs what those have that they refine.
   private func nearest(_ functions: [Function]) -> [Function] {
     var order: [String] = []
     var best: [String: Function] = [:]
     for item in functions {
       let signature = MutatorReader.signature(of: item.node)
       if let known = best[signature] {
-        if mutator(known) == nil, mutator(item) != nil { best[signature] = item }
+        if mutator(known) == nil, !hides(known, item), mutator(item) != nil { best[signature] = item }
       } else {
         order.append(signature)
         best[signature] = item
       }
     }
     return order.compactMap { best[$0] }
+  }
+
+  private func hides(_ own: Function, _ other: Function) -> Bool {
+    let (owner, further) = (own.member.member.owner, other.member.member.owner)
+    return own.node.body != nil && owner != further && resolver.info(further).isProtocol && !other.isAskedFor
   }
 
   private func mutator(_ function: Function) -> EnumPathMutator? {
