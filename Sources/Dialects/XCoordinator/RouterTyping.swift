@@ -64,7 +64,8 @@ extension XCModel: CallTyping {
     else { return nil }
     let declared = typer.resolver.members("router", of: receiver.unwrapped)
     // The app's own stands beside it.
-    guard declared.first?.member.owner.name == XCName.presentable, declared.allSatisfy(\.member.entry.isInterface) else {
+    guard declared.first?.member.owner.name == XCName.presentable, declared.allSatisfy(\.member.entry.isInterface)
+    else {
       return nil
     }
     return .optional(XCName.nominal(XCName.router, [route]))
