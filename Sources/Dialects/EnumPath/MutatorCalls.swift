@@ -164,7 +164,8 @@ struct MutatorCalls {
     for item in functions {
       let signature = MutatorReader.signature(of: item.node)
       if let known = best[signature] {
-        if mutator(known) == nil, !hides(known, item), mutator(item) != nil { best[signature] = item }
+        let isBetter = !hides(known, item) && mutator(known) == nil && mutator(item) != nil
+        if hides(item, known) || isBetter { best[signature] = item }
       } else {
         order.append(signature)
         best[signature] = item
@@ -175,7 +176,11 @@ struct MutatorCalls {
 
   private func hides(_ own: Function, _ other: Function) -> Bool {
     let (owner, further) = (own.member.member.owner, other.member.member.owner)
-    return own.node.body != nil && owner != further && resolver.info(further).isProtocol && !other.isAskedFor
+    guard own.node.body != nil, owner != further, resolver.info(further).isProtocol, !other.isAskedFor else {
+      return false
+    }
+    return !resolver.info(owner).isProtocol
+      || resolver.lineage(of: resolver.selfType(of: owner)).contains { $0.id == further }
   }
 
   private func mutator(_ function: Function) -> EnumPathMutator? {

@@ -17,10 +17,12 @@ extension HiddenSilent {
   func push<Flow: Hashable>(_ flow: Flow) { print(flow) }
 }
 final class HiddenDeck: HiddenSilent, ObservableObject { @Published var path = NavigationPath() }
+final class HiddenHall: HiddenPushing, HiddenSilent, ObservableObject { @Published var path = NavigationPath() }
 
 struct HiddenRoot: View {
   @StateObject var board = HiddenBoard()
   @StateObject var deck = HiddenDeck()
+  @StateObject var hall = HiddenHall()
   var body: some View {
     VStack {
       NavigationStack(path: $board.path) {
@@ -30,10 +32,14 @@ struct HiddenRoot: View {
       NavigationStack(path: $deck.path) {
         PlainView().navigationDestination(for: HiddenPage.self) { _ in PlainView() }
       }
+      NavigationStack(path: $hall.path) {
+        PlainView().navigationDestination(for: HiddenPage.self) { _ in PlainView() }
+      }
     }
   }
 }
-func hiddenPushes(_ board: HiddenBoard, _ deck: HiddenDeck) {
+func hiddenPushes(_ board: HiddenBoard, _ deck: HiddenDeck, _ hall: HiddenHall) {
   board.push(HiddenNote.line)
   deck.push(HiddenNote.line)
+  hall.push(HiddenNote.line)
 }
