@@ -74,4 +74,40 @@ import Testing
     #expect(codes(["Old": "", "New": ""], pins: pins) == ["New/Home.swift invalid-declaration"])
     #expect(codes(["Old": "", "Other": ""], pins: pins) == [])
   }
+
+  /// The `AnyRouter` of 1.x is a class that finds its own router; the erased ones of 2.x never answer a deep link.
+  @Test func erasedRoutersAnswerDeepLinksInTheFirstGenerationAlone() {
+    let link = """
+      import UIKit
+      import XCoordinator
+      enum AppRoute: Route { case news, link }
+      enum NewsRoute: Route { case detail }
+      final class NewsCoordinator: NavigationCoordinator<NewsRoute> {
+        init() { super.init(initialRoute: .detail) }
+        override func prepareTransition(for route: NewsRoute) -> NavigationTransition {
+          switch route { case .detail: return .push(UIViewController()) }
+        }
+      }
+      final class AppCoordinator: NavigationCoordinator<AppRoute> {
+        init() { super.init(initialRoute: .news) }
+        override func prepareTransition(for route: AppRoute) -> NavigationTransition {
+          switch route {
+          case .news: return .present(NewsCoordinator().anyRouter)
+          case .link: return deepLink(AppRoute.news, NewsRoute.detail)
+          }
+        }
+      }
+      let app = AppCoordinator()
+
+      """
+    func findings(_ version: String?) -> [String] {
+      let pins = version.map { [PackagePin(name: "xcoordinator", url: nil, version: $0, folder: "")] } ?? []
+      let files = [FileID("App.swift"): SourceFile(text: Array(link.utf8))]
+      return Snapshot(files: files, configuration: AnalysisConfiguration(packagePins: pins)).diagnostics.map(\.code)
+        .filter { $0 == "deep-link-unreachable" }
+    }
+    #expect(findings("2.2.1") == ["deep-link-unreachable"])
+    #expect(findings("1.3.0") == [])
+    #expect(findings(nil) == [])
+  }
 }

@@ -65,7 +65,11 @@ struct XCDeepLinkRules {
     guard let first = chain.first?.first else { return [] }
     let start = start(site)
     if isCircle(first, start) { return [] }
+    let version = evidence.model.versions.version(of: site.owner.file)
+    let erasedMayAnswer = version.generation.map { $0 == .one } ?? true || version.mayBeFirst
     return XCDeepLinkExecution(evaluator).run(start, chain).compactMap { verdict in
+      // The `AnyRouter` of 1.x, its only erased one, is a class that finds its own router.
+      if erasedMayAnswer, verdict.stack.contains(where: \.isErased) { return nil }
       let isDecided =
         verdict.kind == .fragile && XCSiteConditions(site, evidence).decide(chain[..<verdict.index], start)
       return isDecided ? nil : finding(verdict, site, chain, start)
