@@ -65,8 +65,7 @@ struct XCDeepLinkRules {
     guard let first = chain.first?.first else { return [] }
     let start = start(site)
     if isCircle(first, start) { return [] }
-    let version = evidence.model.versions.version(of: site.owner.file)
-    let erasedMayAnswer = version.generation.map { $0 == .one } ?? true || version.mayBeFirst
+    let erasedMayAnswer = !evidence.model.versions.version(of: site.owner.file).isLater
     return XCDeepLinkExecution(evaluator).run(start, chain).compactMap { verdict in
       // The `AnyRouter` of 1.x, its only erased one, is a class that finds its own router.
       if erasedMayAnswer, verdict.stack.contains(where: \.isErased) { return nil }

@@ -131,6 +131,9 @@ struct XCVersion: Hashable, Sendable {
   var isPinned = false
   /// No lock file tells, and the words around may be those of 1.x.
   var mayBeFirst = false
+
+  /// Nothing speaks for 1.x.
+  var isLater: Bool { !mayBeFirst && (generation == .two || generation == .three) }
 }
 
 extension XCModel {
